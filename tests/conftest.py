@@ -1,0 +1,71 @@
+"""What every test shares: no display, none of the player's files, nothing left over from another test."""
+
+from __future__ import annotations
+
+import os
+
+# Qt reads these when it is loaded, and pytest-qt loads it soon.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# No accessibility bus, desktop theme or input method of the developer's machine leaks into a test.
+os.environ.pop("QT_QPA_PLATFORMTHEME", None)
+os.environ.pop("QT_STYLE_OVERRIDE", None)
+os.environ.pop("QT_SCALE_FACTOR", None)
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+from PySide6.QtCore import QLocale, QThreadPool
+from PySide6.QtWidgets import QApplication
+
+from thousand_qt.app.paths import Paths
+
+# Time limits per example measure the machine's load, not the code; pytest-timeout catches what hangs.
+settings.register_profile("default", deadline=None)
+# Continuous integration must not fail by chance: the same examples each time.
+settings.register_profile(
+    "ci", deadline=None, derandomize=True, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "default"))
+
+_THREADS_END_WITHIN = 30_000  # milliseconds
+
+
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    return ["thousand-qt"]
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    return QApplication
+
+
+@pytest.fixture
+def profile_paths(tmp_path: Path) -> Paths:
+    """Folders for one test's settings, games and logs."""
+    return Paths.for_profile(tmp_path / "profile")
+
+
+@pytest.fixture(autouse=True)
+def _no_player_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that forgets `profile_paths` writes into its own folder, never into the developer's home."""
+    for variable, folder in (
+        ("XDG_CONFIG_HOME", "config"),
+        ("XDG_DATA_HOME", "data"),
+        ("XDG_CACHE_HOME", "cache"),
+        ("XDG_STATE_HOME", "state"),
+    ):
+        monkeypatch.setenv(variable, str(tmp_path / "home" / folder))
+
+
+@pytest.fixture(autouse=True)
+def _clean_qt() -> Iterator[None]:
+    """Threads and the default locale of one test do not reach into the next."""
+    locale = QLocale()
+    yield
+    QLocale.setDefault(locale)
+    pool = QThreadPool.globalInstance()
+    pool.clear()
+    assert pool.waitForDone(_THREADS_END_WITHIN), "a thread pool worker did not end with its test"

@@ -1,0 +1,232 @@
+"""What the player chose, kept in a TOML file a person can read and mend.
+
+Nothing in that file can keep the game from starting: a value that cannot be used falls back to its default
+alone, a file that is no TOML at all is set aside, and both are reported in `SettingsStore.problems`. To add a
+setting, add a field to `Settings`; to change the meaning of one, raise `CURRENT_VERSION` and add a step to
+`UPGRADE_STEPS`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import enum
+import os
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from thousand_qt.app import toml_writer
+
+CURRENT_VERSION = 1
+
+UpgradeStep = Callable[[dict[str, Any]], dict[str, Any]]
+
+UPGRADE_STEPS: Mapping[int, UpgradeStep] = MappingProxyType({})
+"""For each version, what makes its document one of the next version."""
+
+
+class Speed(enum.StrEnum):
+    """How fast cards fly. `OFF` shows every change at once."""
+
+    OFF = "off"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+class Theme(enum.StrEnum):
+    """The colours of the windows round the table."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+Language = Literal["", "en", "pl", "ru"]
+PersonName = Annotated[str, msgspec.Meta(max_length=40)]
+Identifier = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9_-]{0,63}$")]
+Base64 = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9+/]*={0,2}$", max_length=4096)]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
+    """Everything the player can choose. Change it with `msgspec.structs.replace`.
+
+    Attributes:
+        version: The version of the file's layout.
+        language: Empty for the system's language.
+        preset: The name of the rule set of the next match.
+        player_name: Empty until the player gives one.
+        opponent_names: Left and right; empty for the names the program suggests.
+        opponents: The strength of the left and the right opponent.
+        window_geometry: Qt's own description of the window's place, in base64.
+    """
+
+    version: Annotated[int, msgspec.Meta(ge=1)] = CURRENT_VERSION
+    language: Language = ""
+    speed: Speed = Speed.NORMAL
+    preset: Identifier = "classic"
+    player_name: PersonName = ""
+    opponent_names: tuple[PersonName, PersonName] = ("", "")
+    opponents: tuple[Identifier, Identifier] = ("casual", "casual")
+    window_geometry: Base64 = ""
+    score_sheet_visible: bool = True
+    theme: Theme = Theme.SYSTEM
+
+
+class SettingsError(Exception):
+    """The settings could not be saved; the message is a sentence for the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsProblem:
+    """Something in the file that could not be used.
+
+    Attributes:
+        key: The setting, or empty when the whole file was unusable.
+        reason: What is wrong, in words for the log.
+    """
+
+    key: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.reason}" if self.key else self.reason
+
+
+class SettingsStore:
+    """Reads and writes one settings file.
+
+    Attributes:
+        problems: What the last `load` could not use.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.problems: list[SettingsProblem] = []
+        self._path = path
+        self._unknown: dict[str, Any] = {}
+        self._unread = False
+
+    @property
+    def path(self) -> Path:
+        """The settings file. It need not exist."""
+        return self._path
+
+    def load(self) -> Settings:
+        """The settings in the file, with the default for each one that is missing or broken."""
+        self.problems = []
+        self._unknown = {}
+        self._unread = False
+        document = upgrade(self._read())
+        values: dict[str, Any] = {}
+        for key, value in document.items():
+            if key not in _FIELD_TYPES:
+                # A newer version of the program may have written it, and will want it back.
+                self._unknown[key] = value
+                continue
+            try:
+                values[key] = msgspec.convert(value, _FIELD_TYPES[key])
+            except msgspec.ValidationError as error:
+                self.problems.append(SettingsProblem(key, str(error)))
+        return Settings(**values)
+
+    def save(self, settings: Settings) -> None:
+        """Replaces the file as a whole: whatever happens, either the old or the new settings are there.
+
+        Raises:
+            SettingsError: The file could not be written; the old one is untouched.
+        """
+        text = toml_writer.dumps(msgspec.to_builtins(settings) | self._unknown)
+        # A link into the folder where someone keeps their settings stays a link.
+        target = self._path.resolve()
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if self._unread and target.exists():
+                self._set_aside()
+            _write_atomically(target, text)
+        except OSError as error:
+            raise SettingsError(
+                QCoreApplication.translate(
+                    "Settings", "The settings could not be saved to {path}: {reason}"
+                ).format(path=self._path, reason=error.strerror or error)
+            ) from error
+        self._unread = False
+
+    def _read(self) -> dict[str, Any]:
+        try:
+            # An editor on Windows may have put a byte order mark in front, which TOML does not know.
+            return tomllib.loads(self._path.read_text(encoding="utf-8-sig"))
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            self._unread = True
+            self.problems.append(SettingsProblem("", f"cannot read {self._path}: {error}"))
+        except ValueError as error:  # not TOML, or not even UTF-8
+            self.problems.append(SettingsProblem("", f"{self._path} is not a TOML file: {error}"))
+            try:
+                self._set_aside()
+            except OSError as move_error:
+                self._unread = True
+                self.problems.append(SettingsProblem("", f"cannot set it aside: {move_error}"))
+        return {}
+
+    def _set_aside(self) -> None:
+        """Keeps an unusable file as settings.toml.bad; a second one does not replace the first."""
+        aside = self._path.with_name(self._path.name + ".bad")
+        number = 1
+        while aside.exists():
+            number += 1
+            aside = self._path.with_name(f"{self._path.name}.bad-{number}")
+        self._path.rename(aside)
+
+
+def upgrade(
+    document: dict[str, Any],
+    steps: Mapping[int, UpgradeStep] = UPGRADE_STEPS,
+    current_version: int = CURRENT_VERSION,
+) -> dict[str, Any]:
+    """The document as the current version would have written it.
+
+    A document of a newer version, or without a usable version number, stays as it is.
+    """
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        return document
+    while version < current_version:
+        document = steps[version](document)
+        version += 1
+        document["version"] = version
+    return document
+
+
+def _write_atomically(target: Path, text: str) -> None:
+    temporary = target.with_name(f"{target.name}.{os.getpid()}.new")
+    try:
+        with temporary.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise
+    _flush_folder(target.parent)
+
+
+def _flush_folder(folder: Path) -> None:
+    """Makes the new name itself survive a power cut. Windows cannot open folders, and needs no such call."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+_FIELD_TYPES: Mapping[str, Any] = MappingProxyType(get_type_hints(Settings, include_extras=True))
