@@ -1,0 +1,1 @@
+"""The game of Thousand itself: rules, state and records, without Qt, files, clocks or global randomness."""

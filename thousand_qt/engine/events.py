@@ -1,0 +1,181 @@
+"""Events: what happened, in the order it happened, for everyone who watches a match.
+
+An event may hold cards that not every seat may see; `seen_by` gives the event as one seat sees it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from thousand_qt.engine.cards import Card, Suit
+from thousand_qt.engine.rights import RedealReason
+from thousand_qt.engine.scoring import Outcome, SeatScore
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Base of all events."""
+
+    def seen_by(self, seat: int) -> Event | None:  # noqa: ARG002 - public by default
+        """Return the event as this seat sees it; None when it does not notice it at all."""
+        return self
+
+
+class CardsDealt(Event, frozen=True):
+    """A new deal: `hands` by seat, empty for a sitter and, in a seat's view, for the others."""
+
+    number: int
+    dealer: int
+    sitter: int | None
+    order: tuple[int, ...]
+    """Active seats clockwise from the eldest hand."""
+    hand_sizes: tuple[int, ...]
+    talon_size: int
+    hands: tuple[tuple[Card, ...], ...]
+
+    def seen_by(self, seat: int) -> Event:
+        own = tuple(cards if owner == seat else () for owner, cards in enumerate(self.hands))
+        return msgspec.structs.replace(self, hands=own)
+
+
+class RedealClaimed(Event, frozen=True):
+    """The deal is void; the same dealer deals again. `cards` prove the right."""
+
+    seat: int
+    reason: RedealReason
+    cards: tuple[Card, ...]
+
+
+class BidMade(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class Passed(Event, frozen=True):
+    seat: int
+
+
+class AuctionWon(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class TalonShown(Event, frozen=True):
+    """The talon (of two, the one chosen) is turned up for all."""
+
+    talon: int
+    cards: tuple[Card, ...]
+
+
+class TalonTaken(Event, frozen=True):
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class ContractSet(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class CardGiven(Event, frozen=True):
+    """The declarer gives a card face down; only giver and receiver see which."""
+
+    giver: int
+    receiver: int
+    card: Card | None
+
+    def seen_by(self, seat: int) -> Event:
+        if seat in (self.giver, self.receiver):
+            return self
+        return msgspec.structs.replace(self, card=None)
+
+
+class CardsPutAside(Event, frozen=True):
+    """Two players: the declarer puts two cards aside face down; `cards` is empty for the other player."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=())
+
+
+class GaveUp(Event, frozen=True):
+    seat: int
+
+
+class CardPlayed(Event, frozen=True):
+    seat: int
+    card: Card
+
+
+class MarriageDeclared(Event, frozen=True):
+    """A marriage, or the four aces when `suit` is None (trump then stays as it was)."""
+
+    seat: int
+    suit: Suit | None
+    points: int
+
+
+class TrickTaken(Event, frozen=True):
+    seat: int
+    number: int
+    """1 for the first trick of the deal."""
+    cards: tuple[Card, ...]
+    points: int
+
+
+class CardDrawn(Event, frozen=True):
+    """Stock game: a card is drawn; only its new owner sees it."""
+
+    seat: int
+    card: Card | None
+    left: int
+    """Cards left in the stock."""
+
+    def seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
+
+
+class LeftoverTaken(Event, frozen=True):
+    """Two talons: the last trick takes the cards put aside and the other talon."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    points: int
+
+
+class DealResult(msgspec.Struct, frozen=True):
+    """A finished deal: all that the score sheet and the result sheet show. Everything in it is public.
+
+    Attributes:
+        hands: the cards as they were dealt, by seat.
+        talons: the talon (two in the two-talon game), or the stock, as dealt.
+        gifts: the cards given or put aside by the declarer.
+    """
+
+    number: int
+    dealer: int
+    sitter: int | None
+    declarer: int | None
+    contract: int | None
+    gave_up: bool
+    seats: tuple[SeatScore, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    talons: tuple[tuple[Card, ...], ...]
+    gifts: tuple[Card, ...]
+
+    @property
+    def made(self) -> bool | None:
+        """Whether the contract was made; None when there was none to make or the deal was given up."""
+        if self.declarer is None or self.contract is None or self.gave_up:
+            return None
+        return self.seats[self.declarer].raw >= self.contract
+
+
+class DealScored(Event, frozen=True):
+    result: DealResult
+
+
+class MatchEnded(Event, frozen=True):
+    outcome: Outcome

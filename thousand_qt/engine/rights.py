@@ -1,0 +1,67 @@
+"""Rights a hand or a talon gives before the play: asking for a new deal, and giving the deal up."""
+
+from __future__ import annotations
+
+import enum
+
+from thousand_qt.engine.cards import NINES_MASK, points_of
+from thousand_qt.engine.errors import BrokenRule, IllegalAction
+from thousand_qt.engine.rules import Endgame, FourNines, GiveUpTimes, Rules
+from thousand_qt.engine.scoring import Standing
+
+
+class RedealReason(enum.StrEnum):
+    FOUR_NINES = "four_nines"
+    WEAK_HAND = "weak_hand"
+    WEAK_TALON = "weak_talon"
+
+
+class Moment(enum.StrEnum):
+    """When a new deal can be asked for."""
+
+    BEFORE_BIDDING = "before_bidding"
+    TALON_SHOWN = "talon_shown"
+    AFTER_EXCHANGE = "after_exchange"
+
+
+def redeal_right(rules: Rules, moment: Moment, cards: int) -> RedealReason | None:
+    """Return why these cards (the player's hand; the talon when it has just been shown) allow a new deal, or None.
+
+    Four nines: 000.071, 001.260, 003.054, 004.021. Weak hand: 001.261. Weak talon: 000.148, the declarer's right (A45).
+    """
+    if moment is Moment.TALON_SHOWN:
+        return RedealReason.WEAK_TALON if points_of(cards) < rules.weak_talon_below else None
+    if moment is Moment.BEFORE_BIDDING:
+        windows = (FourNines.BEFORE_BIDDING, FourNines.BOTH)
+    else:
+        windows = (FourNines.AFTER_EXCHANGE, FourNines.BOTH)
+    if rules.four_nines in windows and cards & NINES_MASK == NINES_MASK:
+        return RedealReason.FOUR_NINES
+    if moment is Moment.BEFORE_BIDDING and points_of(cards) < rules.weak_hand_below:
+        return RedealReason.WEAK_HAND
+    return None
+
+
+def check_give_up(rules: Rules, standing: Standing) -> None:
+    """Raise `IllegalAction` when a declarer with this standing may not give a deal up.
+
+    The moment (from the talon being shown until the first lead, A47) is the deal's business.
+    """
+    if rules.give_up_times is GiveUpTimes.NEVER:
+        raise IllegalAction(BrokenRule.NO_GIVE_UP)
+    if rules.give_up_times is not GiveUpTimes.UNLIMITED and standing.give_ups >= int(
+        rules.give_up_times.value
+    ):
+        raise IllegalAction(BrokenRule.GIVE_UP_USED_UP, amount=int(rules.give_up_times.value))
+    on_barrel = rules.endgame is Endgame.BARREL and standing.barrel_hands is not None
+    if on_barrel and not rules.give_up_on_barrel:
+        raise IllegalAction(BrokenRule.NO_GIVE_UP_ON_BARREL)
+
+
+def may_give_up(rules: Rules, standing: Standing) -> bool:
+    """Return whether a declarer with this standing may give a deal up (000.068, 003.058, 004.060)."""
+    try:
+        check_give_up(rules, standing)
+    except IllegalAction:
+        return False
+    return True
