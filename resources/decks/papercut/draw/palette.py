@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 IVORY = "#fdf7e9"
 EDGE = "#cbbd9c"
 INK = "#1d2430"
 RED = "#c8202f"
 DEEP_RED = "#9c1526"
 ORANGE = "#d9661f"
+DEEP_ORANGE = "#a8470f"
 GREEN = "#1f6b45"
 DEEP_GREEN = "#124a30"
+LEAF = "#4f9a4a"
 BLUE = "#24579c"
 DEEP_BLUE = "#1b3c70"
+SKY = "#8db9dc"
 PLUM = "#6c2350"
-GOLD = "#e9a92f"
+TEAL = "#17706f"
+GOLD = "#ecaf35"
 DEEP_GOLD = "#b97a14"
-STRAW = "#f4d58a"
+STRAW = "#f6dc9b"
+
+SKIN = "#f6d3ad"
+SKIN_SHADE = "#e3ab80"
+BLUSH = "#e88f76"
+LIPS = "#bf2a35"
 
 SUIT_COLOURS: dict[str, str] = {"spade": INK, "club": GREEN, "diamond": ORANGE, "heart": RED}
+
+
+@dataclass(frozen=True)
+class Dyes:
+    """The colours one suit's court is dressed in."""
+
+    main: str
+    dark: str
+    second: str
+    third: str
+    background: str
+
+
+COURT_DYES: dict[str, Dyes] = {
+    "heart": Dyes(RED, DEEP_RED, BLUE, GREEN, "#fae6cd"),
+    "diamond": Dyes(ORANGE, DEEP_ORANGE, PLUM, TEAL, "#fbecc4"),
+    "club": Dyes(GREEN, DEEP_GREEN, DEEP_RED, LEAF, "#e9eed2"),
+    "spade": Dyes(INK, "#0f141d", "#5a3d8a", SKY, "#e3e6ea"),
+}
