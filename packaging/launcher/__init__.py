@@ -1,0 +1,1 @@
+"""What stands between a fresh checkout and a running game. It uses the standard library only."""

@@ -1,0 +1,159 @@
+"""Keeps the translations in step with the source, compiles them and checks them.
+
+    python packaging/translations.py update     after a text was added, changed or removed
+    python packaging/translations.py compile    makes the .qm files the program loads from a checkout
+    python packaging/translations.py check      what continuous integration asks
+
+The English file holds plurals alone: every other English text is in the source.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import ts_files
+from source_texts import Text, collect
+from ts_files import FORMS, Translation
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "thousand_qt"
+FOLDER = ROOT / "translations"
+LANGUAGES = tuple(FORMS)
+
+_PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n")
+_ACCELERATOR = re.compile(r"&(?!&)\w")
+_UPDATE = "python packaging/translations.py update"
+
+
+def ts_path(language: str, folder: Path = FOLDER) -> Path:
+    """The file a translator edits."""
+    return folder / f"thousand_{language}.ts"
+
+
+def update(source: Path = SOURCE, folder: Path = FOLDER) -> list[str]:
+    """Brings the .ts files up to date; returns the calls whose texts could not be found."""
+    texts, faults = collect(source)
+    folder.mkdir(exist_ok=True)
+    for language in LANGUAGES:
+        ts_path(language, folder).write_text(
+            _current(texts, language, folder), encoding="utf-8", newline="\n"
+        )
+    return [str(fault) for fault in faults]
+
+
+def compile_into(target: Path, folder: Path = FOLDER) -> None:
+    """Makes the .qm file of every language.
+
+    Raises:
+        RuntimeError: lrelease is missing, or refused a file or warned about it.
+    """
+    target.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        _release(ts_path(language, folder), target / f"thousand_{language}.qm")
+
+
+def check(source: Path = SOURCE, folder: Path = FOLDER) -> list[str]:
+    """Everything that is wrong with the texts in the source and with their translations."""
+    texts, faults = collect(source)
+    problems = [str(fault) for fault in faults]
+    for language in LANGUAGES:
+        path = ts_path(language, folder)
+        if not path.exists():
+            problems.append(f"{path} is missing: run {_UPDATE}")
+            continue
+        try:
+            translations = ts_files.read(path)
+        except ValueError as error:
+            problems.append(str(error))
+            continue
+        if path.read_text(encoding="utf-8") != _current(texts, language, folder):
+            problems.append(f"{path} is not up to date: run {_UPDATE}")
+        for text, translation in translations.items():
+            problems += (
+                f"{path}: {text.context}: {text.source!r}: {problem}"
+                for problem in _faults_of(text, translation)
+            )
+    if not problems:
+        with tempfile.TemporaryDirectory() as target:
+            try:
+                compile_into(Path(target), folder)
+            except RuntimeError as error:
+                problems.append(str(error))
+    return problems
+
+
+def _current(texts: Sequence[Text], language: str, folder: Path) -> str:
+    """What the .ts file should hold, given the texts and what was translated so far."""
+    path = ts_path(language, folder)
+    old = ts_files.read(path) if path.exists() else {}
+    wanted = [text for text in texts if text.is_plural or language != "en"]
+    return ts_files.rendered(ts_files.merged(wanted, old, language), language)
+
+
+def _faults_of(text: Text, translation: Translation) -> Iterator[str]:
+    if not translation.finished:
+        yield "unfinished"
+    wanted = Counter(_PLACEHOLDER.findall(text.source))
+    for form in translation.forms:
+        if not form:
+            yield "not translated"
+            continue
+        found = Counter(_PLACEHOLDER.findall(form))
+        if set(found) != set(wanted):
+            yield f"placeholders {sorted(found)} instead of {sorted(wanted)} in {form!r}"
+        if len(_ACCELERATOR.findall(form)) != len(_ACCELERATOR.findall(text.source)):
+            yield f"the mnemonics (&) differ in {form!r}"
+        if (text.source[:1].isspace(), text.source[-1:].isspace()) != (
+            form[:1].isspace(),
+            form[-1:].isspace(),
+        ):
+            yield f"the space around it differs in {form!r}"
+
+
+def _release(ts: Path, qm: Path) -> None:
+    command = [str(_lrelease()), str(ts), "-qm", str(qm)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode or done.stderr.strip() or "warning" in done.stdout.lower():
+        raise RuntimeError(f"{ts} could not be compiled:\n{done.stdout}{done.stderr}")
+
+
+def _lrelease() -> Path:
+    """The program PySide6-Essentials brings. Qt itself is not loaded: its libraries may be missing here."""
+    package = importlib.util.find_spec("PySide6")
+    for folder in (package.submodule_search_locations or ()) if package else ():
+        for name in ("lrelease", "lrelease.exe"):
+            if (program := Path(folder) / name).is_file():
+                return program
+    raise RuntimeError("PySide6-Essentials, which has lrelease, is not installed")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one of the three commands."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("command", choices=("update", "compile", "check"))
+    match parser.parse_args(arguments).command:
+        case "update":
+            problems = update()
+        case "compile":
+            try:
+                compile_into(FOLDER)
+                problems = []
+            except RuntimeError as error:
+                problems = [str(error)]
+        case _:
+            problems = check()
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
