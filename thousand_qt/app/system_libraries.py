@@ -9,7 +9,8 @@ library only.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 
@@ -57,6 +58,9 @@ WAYLAND = (
     Library("libwayland-cursor.so.0", "libwayland-cursor0"),
 )
 
+PLATFORMS: Mapping[str, Sequence[Library]] = MappingProxyType({"xcb": X11, "wayland": WAYLAND})
+"""What Qt's platforms need besides `QT`, by Qt's names for them."""
+
 Loader = Callable[[str], object]
 
 
@@ -65,17 +69,27 @@ def missing(libraries: Iterable[Library], load: Loader = ctypes.CDLL) -> list[Li
     return [library for library in libraries if not _loads(library.name, load)]
 
 
+def platforms(environment: Mapping[str, str]) -> list[str]:
+    """The names of Qt's platforms for the display this environment describes; none without one."""
+    chosen = environment.get("QT_QPA_PLATFORM", "")
+    if chosen:
+        # "xcb:options;wayland": several may be named, and each may have options.
+        return [name.partition(":")[0] for name in chosen.split(";")]
+    offered: list[str] = []
+    if environment.get("WAYLAND_DISPLAY"):
+        offered.append("wayland")
+    if environment.get("DISPLAY"):
+        offered.append("xcb")
+    return offered
+
+
 def missing_for_display(environment: Mapping[str, str], load: Loader = ctypes.CDLL) -> list[Library]:
-    """What keeps Qt from opening a window on the display this environment describes.
+    """What keeps Qt from opening a window on that display.
 
     A Wayland session usually offers X11 too, and Qt takes whichever works: either one's libraries are enough.
     """
-    lacking = missing(QT, load)
-    platform = environment.get("QT_QPA_PLATFORM", "").partition(":")[0]
-    wayland = platform.startswith("wayland") or (not platform and bool(environment.get("WAYLAND_DISPLAY")))
-    x11 = platform == "xcb" or (not platform and bool(environment.get("DISPLAY")))
-    lacking_for = [missing(libraries, load) for libraries, used in ((X11, x11), (WAYLAND, wayland)) if used]
-    return lacking + min(lacking_for, key=len, default=[])
+    lacking = [missing(PLATFORMS.get(name, ()), load) for name in platforms(environment)]
+    return missing(QT, load) + min(lacking, key=len, default=[])
 
 
 def packages(libraries: Iterable[Library]) -> list[str]:

@@ -1,0 +1,157 @@
+"""What is looked at before Qt is touched: whether a window could be opened at all.
+
+Where Qt finds no display it ends the process with a core dump and a message for programmers. The messages
+here are English: translations need Qt, and Qt is what may be missing.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import importlib.util
+import os
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from thousand_qt.app import system_libraries
+from thousand_qt.app.system_libraries import Library, Loader
+
+EXIT_STATUS = 3
+"""Of a program that could not start because of something the machine lacks."""
+
+_OFFSCREEN_HINT = "To run without a window, set QT_QPA_PLATFORM=offscreen."
+
+
+def require_display() -> None:
+    """Ends the program with one plain message when no window could be opened."""
+    message = check_display()
+    if message is not None:
+        if sys.stderr is not None:  # a windowed program on Windows has none
+            print(message, file=sys.stderr)  # noqa: T201
+        sys.exit(EXIT_STATUS)
+
+
+def check_display(
+    environment: Mapping[str, str] = os.environ,
+    *,
+    system: str = sys.platform,
+    load: Loader = ctypes.CDLL,
+    answers: Callable[[str, Loader], bool] | None = None,
+    load_qt: Callable[[], object] | None = None,
+) -> str | None:
+    """What keeps the program from opening a window, in plain words; None when nothing does.
+
+    Args:
+        environment: The environment variables.
+        system: As `sys.platform` has it.
+        load: Loads a shared library by name, or raises OSError.
+        answers: Whether the display server of a Qt platform takes connections.
+        load_qt: Imports Qt's widgets, or raises ImportError.
+    """
+    if system.startswith("linux"):
+        lacking = system_libraries.missing(system_libraries.QT, load)
+        if lacking:
+            return _missing_message(lacking)
+        names = system_libraries.platforms(environment)
+        if not names:
+            return (
+                "Thousand found no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "
+                f"Start it from a desktop session. {_OFFSCREEN_HINT}"
+            )
+        problems = [_problem_of(name, load, answers or _answers) for name in names]
+        if all(problems):
+            return problems[0]
+    try:
+        (load_qt or _import_qt)()
+    except ImportError as error:
+        return _import_message(error)
+    return None
+
+
+def _problem_of(platform: str, load: Loader, answers: Callable[[str, Loader], bool]) -> str:
+    """What keeps this platform of Qt's from working; empty when nothing does."""
+    plugins = _platform_plugins()
+    if plugins and platform not in plugins:
+        return (
+            f"Qt has no platform named {platform!r}, which QT_QPA_PLATFORM asks for. "
+            f"It has: {', '.join(sorted(plugins))}."
+        )
+    lacking = system_libraries.missing(system_libraries.PLATFORMS.get(platform, ()), load)
+    if lacking:
+        return _missing_message(lacking)
+    if platform in _SERVERS and not answers(platform, load):
+        variable = _SERVERS[platform]
+        return (
+            f"Thousand cannot reach the display that {variable} names: "
+            f"no server answers there, or it refuses this user. {_OFFSCREEN_HINT}"
+        )
+    return ""
+
+
+_SERVERS: Mapping[str, str] = {"xcb": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}
+
+
+def _answers(platform: str, load: Loader) -> bool:
+    """Whether the display server can be connected to, asked through the library Qt itself will use."""
+    return _x11_answers(load) if platform == "xcb" else _wayland_answers(load)
+
+
+def _x11_answers(load: Loader) -> bool:
+    xcb = load("libxcb.so.1")
+    assert isinstance(xcb, ctypes.CDLL)
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
+    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(None, None)
+    failed = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return failed == 0
+
+
+def _wayland_answers(load: Loader) -> bool:
+    wayland = load("libwayland-client.so.0")
+    assert isinstance(wayland, ctypes.CDLL)
+    wayland.wl_display_connect.restype = ctypes.c_void_p
+    wayland.wl_display_connect.argtypes = [ctypes.c_char_p]
+    wayland.wl_display_disconnect.argtypes = [ctypes.c_void_p]
+    display = wayland.wl_display_connect(None)
+    if not display:
+        return False
+    wayland.wl_display_disconnect(display)
+    return True
+
+
+def _platform_plugins() -> set[str]:
+    """The names of the platforms Qt was installed with; empty when that cannot be told."""
+    package = importlib.util.find_spec("PySide6")
+    names: set[str] = set()
+    for folder in (package.submodule_search_locations or ()) if package else ():
+        plugins = Path(folder) / "Qt" / "plugins" / "platforms"
+        names |= {path.stem.removeprefix("libq") for path in plugins.glob("libq*.so")}
+    return names
+
+
+def _import_qt() -> object:
+    return importlib.import_module("PySide6.QtWidgets")
+
+
+def _import_message(error: ImportError) -> str:
+    library = re.match(r"(\S+\.so[.\d]*): cannot open shared object file", str(error))
+    if library:
+        name = library[1]
+        known = system_libraries.QT + system_libraries.X11 + system_libraries.WAYLAND
+        package = next((entry.package for entry in known if entry.name == name), "")
+        return _missing_message([Library(name, package)])
+    return f"Thousand needs PySide6-Essentials, which cannot be loaded: {error}"
+
+
+def _missing_message(libraries: Sequence[Library]) -> str:
+    names = ", ".join(library.name for library in libraries)
+    packages = " ".join(package for package in system_libraries.packages(libraries) if package)
+    message = f"Thousand needs shared libraries that this system lacks: {names}."
+    if packages:
+        message += f"\nOn Debian and Ubuntu:\n\n    sudo apt-get install {packages}\n"
+    return message
