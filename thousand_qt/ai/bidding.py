@@ -1,0 +1,210 @@
+"""How far to bid, what contract to name, when to give up and when to ask for a new deal.
+
+Everything is weighed in points of the score: what a contract brings if made, what it costs if not, and what
+leaving the deal to the others is worth in the state of the match.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from thousand_qt.ai.exchange import prospects_after_exchange
+from thousand_qt.ai.valuation import Prospects, prospects_as_dealt, prospects_in_play
+from thousand_qt.engine.actions import Action, Bid, ClaimRedeal, GiveUp, Pass, SetContract, WaiveRedeal
+from thousand_qt.engine.cards import (
+    ACES_MASK,
+    CARD_POINTS_IN_PACK,
+    FOUR_ACES_POINTS,
+    marriages_in,
+    mask_of,
+    points_of,
+)
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.rights import Moment, RedealReason
+from thousand_qt.engine.rules import (
+    BARREL_HANDS,
+    MINIMUM_BID,
+    PENALTY,
+    TARGET,
+    Endgame,
+    FourAces,
+    GiveUpCost,
+    GiveUpPays,
+    OpponentCap,
+    Rules,
+)
+from thousand_qt.engine.scoring import Standing
+from thousand_qt.engine.view import PlayerView
+
+_WIN = 300
+"""What winning the match counts beyond the points that win it."""
+_CAUTION = 12
+"""How many points better than passing a bid must promise to be."""
+_SURE_ENOUGH = 0.68
+"""Chance a contract above the bid must have."""
+_HOPELESS = 0.12
+"""Chance of making the contract below which a cheap way out is taken."""
+_DUMP_TOTAL = 555
+
+
+class Stakes(msgspec.Struct, frozen=True):
+    """What is at stake for one player in this deal.
+
+    Attributes:
+        missing: points this player needs to win the match.
+        on_barrel: only a contract that wins the match counts.
+        passing: what leaving the deal to the others is worth, in points of the score.
+        failing: what a failed contract costs beyond its own amount.
+    """
+
+    total: int
+    missing: int
+    on_barrel: bool
+    passing: float
+    failing: float
+    dump_at_555: bool
+
+    def worth(self, amount: int, prospects: Prospects) -> float:
+        """Return what a contract of this amount is worth, in points of the score."""
+        needed = max(amount, self.missing) if self.on_barrel else amount
+        chance = prospects.chance_of(needed)
+        gain = float(amount)
+        if needed >= self.missing:
+            gain += _WIN
+        elif self.dump_at_555 and self.total + amount == _DUMP_TOTAL:
+            gain = -self.total
+        return chance * gain - (1 - chance) * (amount + self.failing)
+
+
+def stakes_of(view: PlayerView) -> Stakes:
+    """Weigh the state of the match for the seat of this view."""
+    rules, standing = view.rules, view.standings[view.seat]
+    on_barrel = is_on_barrel(rules, standing)
+    passing = 20.0
+    failing = 0.0
+    if on_barrel:
+        last_hand = (standing.barrel_hands or 0) + 1 >= BARREL_HANDS
+        passing = -PENALTY if last_hand else -10.0
+        failing = 0.0 if last_hand else 40.0
+    elif rules.endgame is Endgame.RULE_800 and standing.total >= rules.endgame_at:
+        passing = 0.0
+    if any(_is_winning(view, seat) for seat in _rivals(view)):
+        passing -= 60
+    return Stakes(standing.total, TARGET - standing.total, on_barrel, passing, failing, rules.dump_at_555)
+
+
+def is_on_barrel(rules: Rules, standing: Standing) -> bool:
+    return rules.endgame is Endgame.BARREL and standing.barrel_hands is not None
+
+
+def _rivals(view: PlayerView) -> list[int]:
+    """Return the other players who can still become declarer of this deal."""
+    passed = {call.seat for call in view.calls if call.amount is None}
+    return [seat for seat in view.order if seat != view.seat and seat not in passed]
+
+
+def _is_winning(view: PlayerView, seat: int) -> bool:
+    """Return whether an everyday contract would win this player the match."""
+    return view.standings[seat].total + max(view.high_bid, CARD_POINTS_IN_PACK) >= TARGET
+
+
+def ceiling(rules: Rules, hand: int) -> int:
+    """Return the most a declarer can take with these cards: all card points and the marriages held."""
+    highest = CARD_POINTS_IN_PACK + sum(suit.marriage_points for suit in marriages_in(hand))
+    if rules.four_aces is FourAces.POINTS_200 and hand & ACES_MASK == ACES_MASK:
+        highest += FOUR_ACES_POINTS
+    return highest
+
+
+def choose_call(view: PlayerView) -> Action:
+    """Bid as long as it promises more than leaving the deal to the others, in round numbers; else pass."""
+    hand = mask_of(view.hand)
+    bids = [action for action in view.legal_actions if isinstance(action, Bid)]
+    if not bids:
+        return Pass(view.seat)
+    bid = _next_bid(bids)
+    if not isinstance(view.legal_actions[0], Pass):
+        return bids[0]
+    if bid.amount > ceiling(view.rules, hand):
+        return Pass(view.seat)
+    stakes = stakes_of(view)
+    worth = stakes.worth(bid.amount, prospects_as_dealt(view.rules, hand))
+    return bid if worth > stakes.passing + _CAUTION else Pass(view.seat)
+
+
+def _next_bid(bids: list[Bid]) -> Bid:
+    """Return the lowest bid that is a multiple of ten, as people bid, or the lowest there is."""
+    return next((bid for bid in bids[:2] if bid.amount % 10 == 0), bids[0])
+
+
+def choose_contract(view: PlayerView) -> Action:
+    """Name the contract that promises most, or give a hopeless deal up; a forced hundred stays at 100."""
+    if gives_up(view):
+        return GiveUp(view.seat)
+    amounts = [action.amount for action in view.legal_actions if isinstance(action, SetContract)]
+    stakes = stakes_of(view)
+    prospects = declarer_prospects(view)
+    highest = ceiling(view.rules, mask_of(view.hand))
+    best, best_worth = amounts[0], stakes.worth(amounts[0], prospects)
+    for amount in amounts[1:]:
+        wins_already = best >= stakes.missing and best >= MINIMUM_BID
+        if wins_already or amount > highest:
+            break
+        worth = stakes.worth(amount, prospects)
+        if worth > best_worth and (stakes.on_barrel or prospects.chance_of(amount) >= _SURE_ENOUGH):
+            best, best_worth = amount, worth
+    return SetContract(view.seat, best)
+
+
+def declarer_prospects(view: PlayerView) -> Prospects:
+    """Return what the declarer's hand promises now, before or after giving two cards away."""
+    hand = mask_of(view.hand)
+    if view.gifts or view.phase is Phase.PLAY:
+        return prospects_in_play(view.rules, hand)
+    return prospects_after_exchange(view.rules, hand | mask_of(view.talon))
+
+
+def gives_up(view: PlayerView) -> bool:
+    """Return whether to give this deal up: allowed, hopeless, free of cost and nobody wins by it."""
+    if not isinstance(view.legal_actions[-1], GiveUp) or view.contract is None:
+        return False
+    if _give_up_costs(view.rules, view.standings[view.seat]):
+        return False
+    share = {GiveUpPays.NOTHING: 0, GiveUpPays.HALF_BID: view.contract // 2 + 5}.get(
+        view.rules.give_up_pays, 60
+    )
+    if any(seat != view.seat and _share_wins(view, seat, share) for seat in range(view.rules.players)):
+        return False
+    return declarer_prospects(view).chance_of(view.contract) < _HOPELESS
+
+
+def _give_up_costs(rules: Rules, standing: Standing) -> bool:
+    count = standing.give_ups + 1
+    if rules.give_up_cost is GiveUpCost.EVERY_THIRD and count % 3 == 0:
+        return True
+    if rules.give_up_cost is GiveUpCost.THIRD_AND_LATER and count >= 3:
+        return True
+    return rules.give_up_is_zero and rules.zero_penalty and (standing.zero_marks + 1) % 3 == 0
+
+
+def _share_wins(view: PlayerView, seat: int, share: int) -> bool:
+    rules, standing = view.rules, view.standings[seat]
+    if is_on_barrel(rules, standing) or rules.opponent_cap is not OpponentCap.OFF:
+        return False
+    if rules.endgame is Endgame.RULE_800 and standing.total >= rules.endgame_at:
+        return False
+    return standing.total + share >= TARGET
+
+
+def answer_redeal(view: PlayerView) -> Action:
+    """Use the right to a new deal unless the hand is good enough to want this one."""
+    return WaiveRedeal(view.seat) if _likes_this_deal(view) else ClaimRedeal(view.seat)
+
+
+def _likes_this_deal(view: PlayerView) -> bool:
+    hand = mask_of(view.hand)
+    if view.redeal_reason is RedealReason.WEAK_TALON or view.declarer == view.seat:
+        return declarer_prospects(view).chance_of(view.contract or MINIMUM_BID) >= 0.5
+    if view.redeal_moment is Moment.BEFORE_BIDDING:
+        return prospects_as_dealt(view.rules, hand).chance_of(MINIMUM_BID) >= 0.5
+    return points_of(hand) >= 40 or bool(marriages_in(hand) and hand & ACES_MASK)

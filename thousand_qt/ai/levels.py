@@ -1,0 +1,16 @@
+"""The computer players there are, by the name under which settings, records and command lines know them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from thousand_qt.ai.casual import Casual
+from thousand_qt.ai.random_legal import RandomLegal
+from thousand_qt.ai.seat import Seat
+
+LEVELS: Final[dict[str, Callable[[int], Seat]]] = {
+    "random": RandomLegal,
+    "casual": Casual,
+}
+"""From the weakest up; each makes a player from a seed."""
