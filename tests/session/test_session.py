@@ -1,0 +1,267 @@
+"""A session plays whole matches through its signals, whatever its computer players do."""
+
+from __future__ import annotations
+
+import random
+import threading
+
+import pytest
+
+from thousand_qt.ai.random_legal import RandomLegal
+from thousand_qt.ai.seat import Budget
+from thousand_qt.engine.actions import Bid, Play
+from thousand_qt.engine.errors import BrokenRule
+from thousand_qt.engine.events import CardGiven, CardsDealt, DealScored
+from thousand_qt.engine.record import Header, SeatEntry, read_record
+from thousand_qt.engine.rules import PRESETS, preset
+from thousand_qt.engine.view import view_of
+from thousand_qt.session.record_file import RecordFile, free_path
+from thousand_qt.session.session import HUMAN, GameSession
+from thousand_qt.session.thinker import Thinker
+
+THREE_PLAYERS = [name for name, rules in PRESETS.items() if rules.players == 3]
+
+
+class Person:
+    """Answers every decision of the human seat at random and goes on after every deal."""
+
+    def __init__(self, session: GameSession, *, deals: int, seed: int = 1) -> None:
+        self.session = session
+        self.deals = deals
+        self.random = random.Random(seed)
+        self.decisions = 0
+        self.finished = False
+        session.decision_needed.connect(self.decide)
+        session.deal_awaited.connect(self.go_on)
+        session.match_ended.connect(self.end)
+
+    def decide(self, view):
+        self.decisions += 1
+        self.session.submit(self.random.choice(view.legal_actions))
+
+    def go_on(self, view):
+        if len(view.results) >= self.deals:
+            self.finished = True
+        else:
+            self.session.deal_next()
+
+    def end(self, view):
+        assert view.outcome is not None
+        self.finished = True
+
+
+def header(rules_name="classic", kinds=("random", "random"), seed=7, human=0):
+    rules = preset(rules_name)
+    seats = [SeatEntry(f"Bot {number}", kind) for number, kind in enumerate(kinds)]
+    seats.insert(human, SeatEntry("Zofia", HUMAN))
+    return Header(rules, tuple(seats), first_dealer=seed % 3, seed=seed)
+
+
+@pytest.fixture
+def make_session(qtbot):
+    sessions = []
+
+    def make(a_header, levels=None, **options):
+        session = GameSession(a_header, levels or {"random": RandomLegal}, **options)
+        sessions.append(session)
+        return session
+
+    yield make
+    for session in sessions:
+        session.close()
+
+
+@pytest.mark.parametrize("rules_name", THREE_PLAYERS)
+@pytest.mark.parametrize("human", [0, 2])
+def test_a_session_plays_deal_after_deal(make_session, qtbot, rules_name, human):
+    session = make_session(header(rules_name, human=human))
+    happenings = []
+    session.happened.connect(happenings.append)
+    person = Person(session, deals=6)
+    session.start()
+    qtbot.waitUntil(lambda: person.finished, timeout=30_000)
+    assert person.decisions > 20
+    assert sum(isinstance(event, DealScored) for happening in happenings for event in happening.events) == 6
+    assert len(happenings) == len(session.record.actions)
+    assert session.record.replay() is not None
+    assert view_of(session.record.replay(), human) == session.view
+
+
+def test_what_happened_hides_the_cards_of_the_others(make_session, qtbot):
+    session = make_session(header(human=1))
+    happenings = []
+    session.happened.connect(happenings.append)
+    person = Person(session, deals=12, seed=3)
+    session.start()
+    qtbot.waitUntil(lambda: person.finished, timeout=30_000)
+    events = [event for happening in happenings for event in happening.events]
+    dealt = [event for event in events if isinstance(event, CardsDealt)]
+    assert dealt and all(
+        event.hands[0] == () == event.hands[2] and len(event.hands[1]) == 7 for event in dealt
+    )
+    strangers = [
+        event for event in events if isinstance(event, CardGiven) and 1 not in (event.giver, event.receiver)
+    ]
+    assert strangers and all(event.card is None for event in strangers)
+
+
+def test_the_same_seed_deals_the_same_cards(make_session):
+    first, second, other = (make_session(header(seed=seed)) for seed in (5, 5, 6))
+    hands = []
+    for session in (first, second, other):
+        session.start()
+        hands.append(session.view.hand)
+    assert hands[0] == hands[1] != hands[2]
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing(make_session, qtbot):
+    session = make_session(header("classic", seed=9))  # seat 0 deals, so the others speak first
+    refused = []
+    session.action_refused.connect(refused.append)
+    waiting = []
+    session.decision_needed.connect(waiting.append)
+    session.start()
+    session.submit(Bid(0, 100))
+    assert [error.rule for error in refused] == [BrokenRule.NOT_YOUR_TURN]
+    qtbot.waitUntil(lambda: bool(waiting), timeout=10_000)
+    before = session.view
+    session.submit(Play(0, before.hand[0]))
+    assert refused[-1].rule is BrokenRule.WRONG_MOMENT
+    session.deal_next()
+    assert session.view == before
+
+
+def test_the_opening_at_exactly_100_needs_no_decision(make_session, qtbot):
+    session = make_session(header("polish", seed=8))  # seat 2 deals: seat 0 has to open
+    asked = []
+    session.decision_needed.connect(asked.append)
+    session.start()
+    assert [str(action) for action in session.record.actions[1:2]] == ["bid 100"]
+    assert asked == []
+
+
+class Raiser:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, view, budget):
+        raise RuntimeError("broken on purpose")
+
+
+class Cheater:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, view, budget):
+        return Play(view.seat, next(iter(set(view.hand))), True)
+
+
+class Babbler:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, view, budget):
+        return "a diamond, please"
+
+
+class Impostor:
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+
+    def choose(self, view, budget):
+        return Bid((view.seat + 1) % 3, 100)
+
+
+@pytest.mark.parametrize("kind", [Raiser, Cheater, Babbler, Impostor])
+def test_a_broken_seat_never_stops_the_game(make_session, qtbot, kind):
+    session = make_session(header(kinds=("broken", "random")), {"broken": kind, "random": RandomLegal})
+    faults = []
+    session.seat_failed.connect(faults.append)
+    person = Person(session, deals=4)
+    session.start()
+    qtbot.waitUntil(lambda: person.finished, timeout=30_000)
+    assert faults and {fault.seat for fault in faults} == {1}
+    assert all(fault.level == "broken" and fault.reason for fault in faults)
+    session.record.replay()
+
+
+def test_a_stalled_seat_is_replaced_and_its_late_answer_ignored(make_session, qtbot):
+    release = threading.Event()
+    returned = threading.Event()
+
+    class Staller:
+        def __init__(self, seed):
+            pass
+
+        def choose(self, view, budget):
+            release.wait()
+            returned.set()
+            return view.legal_actions[-1]
+
+    session = make_session(
+        header(kinds=("stalled", "random"), seed=9),  # seat 0 deals, seat 1 opens
+        {"stalled": Staller, "random": RandomLegal},
+        thinker=Thinker(grace_seconds=0.0),
+        budget=Budget(0.01),
+    )
+    faults = []
+    session.seat_failed.connect(faults.append)
+    session.start()
+    qtbot.waitUntil(lambda: bool(faults), timeout=10_000)
+    assert "SeatStalledError" in faults[0].reason
+    assert str(faults[0].replacement) == "bid 100"
+    release.set()
+    qtbot.waitUntil(returned.is_set, timeout=10_000)
+    person = Person(session, deals=1)
+    if session.view.is_my_turn:
+        person.decide(session.view)
+    qtbot.waitUntil(lambda: person.finished, timeout=30_000)
+    session.record.replay()
+
+
+def test_the_record_is_on_disk_after_every_action(make_session, qtbot, tmp_path):
+    a_header = header()
+    file = RecordFile(free_path(tmp_path / "matches", "one"), a_header)
+    session = make_session(a_header, record_file=file)
+    wrong = []
+
+    def compare(happening):
+        on_disk = read_record(file.path.read_text(encoding="utf-8"))
+        if on_disk != session.record:
+            wrong.append(happening)
+
+    session.happened.connect(compare)
+    person = Person(session, deals=2)
+    session.start()
+    qtbot.waitUntil(lambda: person.finished, timeout=30_000)
+    assert wrong == []
+    assert free_path(tmp_path / "matches", "one").name == "one-2.jsonl"
+
+
+def test_a_record_that_cannot_be_written_is_told_once_and_the_match_goes_on(make_session, qtbot, tmp_path):
+    a_header = header()
+    file = RecordFile(tmp_path / "one.jsonl", a_header)
+    session = make_session(a_header, record_file=file)
+    file.append = lambda action: (_ for _ in ()).throw(OSError(28, "No space left on device"))
+    failures = []
+    session.record_failed.connect(failures.append)
+    person = Person(session, deals=2)
+    session.start()
+    qtbot.waitUntil(lambda: person.finished, timeout=30_000)
+    assert [error.errno for error in failures] == [28]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "seed", "words"),
+    [
+        (("random", "clever"), 1, "clever"),
+        ((HUMAN, "random"), 1, "2 human"),
+        (("random", "random"), None, "seed"),
+    ],
+)
+def test_a_match_that_cannot_be_played_is_refused(qapp, kinds, seed, words):
+    a_header = header(kinds=kinds)
+    if seed is None:
+        a_header = Header(a_header.rules, a_header.seats, 0, None)
+    with pytest.raises(ValueError, match=words):
+        GameSession(a_header, {"random": RandomLegal})

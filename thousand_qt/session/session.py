@@ -1,0 +1,253 @@
+"""One match being played: the state, the computer players, the record, and signals for whoever watches."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from thousand_qt.ai.fallback import safe_action
+from thousand_qt.ai.seat import Budget, Seat
+from thousand_qt.engine.actions import CHANCE, Action, Bid, ClaimRedeal, SetContract
+from thousand_qt.engine.errors import IllegalAction
+from thousand_qt.engine.events import Event
+from thousand_qt.engine.match import MatchState
+from thousand_qt.engine.record import Header, Record
+from thousand_qt.engine.shuffle import shuffled
+from thousand_qt.engine.view import PlayerView, view_of
+from thousand_qt.session.record_file import RecordFile
+from thousand_qt.session.thinker import Answer, Thinker
+
+HUMAN: Final = "human"
+"""The kind of a seat that a person plays."""
+
+LevelFactory = Callable[[int], Seat]
+
+_log = logging.getLogger(__name__)
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """What one action brought about, as the person at the table sees it."""
+
+    events: tuple[Event, ...]
+    view: PlayerView
+
+
+class SeatFault(msgspec.Struct, frozen=True):
+    """A computer player failed at a decision and a safe legal action was taken for it."""
+
+    seat: int
+    level: str
+    reason: str
+    action_number: int
+    """How many actions the record holds before the decision."""
+    replacement: Action
+
+
+class GameSession(QObject):
+    """Plays a match between one person and computer players.
+
+    The state changes at once when an action is submitted; nothing here waits for anything shown on a screen.
+
+    Signals:
+        happened(Happening): after every action.
+        decision_needed(PlayerView): the person has to act; answer with `submit`.
+        thinking_started(int): the computer player at this seat has been asked.
+        deal_awaited(PlayerView): the deal is over; go on with `deal_next`.
+        match_ended(PlayerView): the match is over.
+        action_refused(IllegalAction): a submitted action breaks a rule; nothing has changed.
+        seat_failed(SeatFault): a computer player's decision was replaced.
+        record_failed(OSError): the record cannot be written any more; the match goes on.
+    """
+
+    happened = Signal(object)
+    decision_needed = Signal(object)
+    thinking_started = Signal(int)
+    deal_awaited = Signal(object)
+    match_ended = Signal(object)
+    action_refused = Signal(object)
+    seat_failed = Signal(object)
+    record_failed = Signal(object)
+
+    def __init__(
+        self,
+        header: Header,
+        levels: Mapping[str, LevelFactory],
+        *,
+        record_file: RecordFile | None = None,
+        thinker: Thinker | None = None,
+        budget: Budget | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Prepare a match; nothing happens before `start`.
+
+        Raises ValueError when not exactly one seat is human, a level is unknown or there is no seed.
+        """
+        super().__init__(parent)
+        humans = [seat for seat, entry in enumerate(header.seats) if entry.kind == HUMAN]
+        if len(humans) != 1:
+            raise ValueError(f"{len(humans)} human seats: expected exactly one")
+        if header.seed is None:
+            raise ValueError("a match to be played needs a seed")
+        self._header = header
+        self._seed = header.seed
+        self._human = humans[0]
+        self._players = self._seat_players(header, levels)
+        self._state = MatchState.new(header.rules, header.first_dealer)
+        self._actions: list[Action] = []
+        self._dealings = 0
+        self._record_file = record_file
+        self._budget = budget or Budget()
+        self._thinker = thinker or Thinker(self)
+        self._thinker.setParent(self)
+        self._thinker.answered.connect(self.on_seat_answered)
+
+    @staticmethod
+    def _seat_players(header: Header, levels: Mapping[str, LevelFactory]) -> dict[int, Seat]:
+        players: dict[int, Seat] = {}
+        for seat, entry in enumerate(header.seats):
+            if entry.kind == HUMAN:
+                continue
+            if entry.kind not in levels:
+                raise ValueError(f"unknown level {entry.kind!r} (there are: {', '.join(levels)})")
+            players[seat] = levels[entry.kind]((header.seed or 0) * 4 + seat)
+        return players
+
+    @property
+    def header(self) -> Header:
+        return self._header
+
+    @property
+    def human_seat(self) -> int:
+        return self._human
+
+    @property
+    def view(self) -> PlayerView:
+        """What the person knows now."""
+        return view_of(self._state, self._human)
+
+    @property
+    def record(self) -> Record:
+        return Record(self._header, tuple(self._actions))
+
+    def start(self) -> None:
+        """Deal the first cards."""
+        self._deal()
+
+    def submit(self, action: Action) -> None:
+        """Take the person's action; an illegal one, or one out of turn, is refused by signal."""
+        try:
+            state, events = self._state.apply(action)
+        except IllegalAction as error:
+            self.action_refused.emit(error)
+            return
+        self._take(action, state, events)
+
+    def deal_next(self) -> None:
+        """Deal again after a finished deal; does nothing at any other moment."""
+        if self._state.turn == CHANCE:
+            self._deal()
+
+    def close(self) -> None:
+        """End the computer players' thread and the record; the session is of no use afterwards."""
+        self._thinker.close()
+        if self._record_file is not None:
+            self._record_file.close()
+            self._record_file = None
+
+    def on_seat_answered(self, answer: Answer) -> None:
+        seat = answer.question.view.seat
+        reason = "" if answer.error is None else f"{type(answer.error).__name__}: {answer.error}"
+        action = answer.action
+        if not reason:
+            if not isinstance(action, Action):
+                reason = f"not an action: {action!r}"
+            elif action.seat != seat:
+                reason = f"an action of seat {action.seat}: {action}"
+            else:
+                try:
+                    state, events = self._state.apply(action)
+                except IllegalAction as error:
+                    reason = f"illegal action {str(action)!r}: {error}"
+                else:
+                    self._take(action, state, events)
+                    return
+        self._replace_decision(answer.question.view, reason)
+
+    def _replace_decision(self, view: PlayerView, reason: str) -> None:
+        action = safe_action(view)
+        fault = SeatFault(view.seat, self._header.seats[view.seat].kind, reason, len(self._actions), action)
+        where = self._record_file.path if self._record_file is not None else "unrecorded match"
+        _log.error(
+            "seat %d (%s) failed after %d actions of %s: %s; played %s instead",
+            fault.seat,
+            fault.level,
+            fault.action_number,
+            where,
+            reason,
+            action,
+        )
+        self.seat_failed.emit(fault)
+        state, events = self._state.apply(action)
+        self._take(action, state, events)
+
+    def _deal(self) -> None:
+        action = shuffled(self._seed, self._dealings)
+        self._dealings += 1
+        state, events = self._state.apply(action)
+        self._take(action, state, events)
+
+    def _take(self, action: Action, state: MatchState, events: tuple[Event, ...]) -> None:
+        """Make a checked action part of the match, tell, and ask whoever is next."""
+        self._thinker.drop()
+        self._state = state
+        self._actions.append(action)
+        self._write(action)
+        moment = len(self._actions)
+        seen = tuple(event for event in (event.seen_by(self._human) for event in events) if event is not None)
+        self.happened.emit(Happening(seen, self.view))
+        if moment == len(self._actions):  # else a listener has acted already, and the next one has been asked
+            self._ask_next(redealt=isinstance(action, ClaimRedeal))
+
+    def _ask_next(self, *, redealt: bool) -> None:
+        turn = self._state.turn
+        if turn is None:
+            self.match_ended.emit(self.view)
+        elif turn == CHANCE:
+            if redealt:
+                self._deal()
+            else:
+                self.deal_awaited.emit(self.view)
+        elif turn == self._human:
+            view = self.view
+            forced = _nothing_to_choose(view)
+            if forced is None:
+                self.decision_needed.emit(view)
+            else:
+                self.submit(forced)
+        else:
+            self.thinking_started.emit(turn)
+            self._thinker.ask(self._players[turn], view_of(self._state, turn), self._budget)
+
+    def _write(self, action: Action) -> None:
+        if self._record_file is None:
+            return
+        try:
+            self._record_file.append(action)
+        except OSError as error:
+            self._record_file = None
+            _log.exception("the record cannot be written")
+            self.record_failed.emit(error)
+
+
+def _nothing_to_choose(view: PlayerView) -> Action | None:
+    """Return the call that is the only one possible: the opening at exactly 100 (A39), a contract that cannot be
+    raised.
+    """
+    if len(view.legal_actions) != 1:
+        return None
+    action = view.legal_actions[0]
+    return action if isinstance(action, Bid | SetContract) else None

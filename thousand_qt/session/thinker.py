@@ -1,0 +1,139 @@
+"""Asks computer players for their decisions off the GUI thread, and does not wait for ever.
+
+A seat runs in a plain daemon thread. A seat that does not answer in time cannot be stopped, so its thread is
+left behind and the next question gets a new one: the game goes on, and a stuck thread never keeps the program
+from ending.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from thousand_qt.ai.seat import Budget, Seat
+from thousand_qt.engine.view import PlayerView
+
+GRACE_SECONDS: Final = 5.0
+"""How long past its budget a seat may take before it is given up."""
+
+
+class SeatStalledError(Exception):
+    """A seat did not answer within its budget and the grace period."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    number: int
+    seat: Seat
+    view: PlayerView
+    budget: Budget
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came back: whatever the seat returned, or the error it ended with."""
+
+    question: Question
+    action: object
+    error: Exception | None
+
+
+class _Worker(threading.Thread):
+    """One thread that answers questions until it is told to stop."""
+
+    def __init__(self, relay: _Relay) -> None:
+        super().__init__(name="thousand-seat", daemon=True)
+        self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self._relay = relay
+
+    def ask(self, question: Question) -> None:
+        self._questions.put(question)
+
+    def stop(self) -> None:
+        self._questions.put(None)
+
+    def run(self) -> None:
+        while (question := self._questions.get()) is not None:
+            try:
+                action: object = question.seat.choose(question.view, question.budget)
+                answer = Answer(question, action, None)
+            except Exception as error:  # noqa: BLE001 - whatever a seat does, the game goes on
+                answer = Answer(question, None, error)
+            try:
+                self._relay.arrived.emit(answer)
+            except RuntimeError:  # the program has ended meanwhile and the relay is gone
+                return
+
+
+class _Relay(QObject):
+    """Carries answers into the thread of the thinker."""
+
+    arrived = Signal(object)
+
+
+class Thinker(QObject):
+    """Asks one question at a time.
+
+    Signals:
+        answered(Answer): in the thinker's own thread, exactly once per question that was not dropped.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, *, grace_seconds: float = GRACE_SECONDS) -> None:
+        super().__init__(parent)
+        self._grace = grace_seconds
+        self._relay = _Relay(self)
+        self._relay.arrived.connect(self.on_answer_arrived)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self.on_patience_lost)
+        self._worker: _Worker | None = None
+        self._pending: Question | None = None
+        self._asked = 0
+
+    def ask(self, seat: Seat, view: PlayerView, budget: Budget) -> None:
+        """Ask a seat; a question still open is dropped."""
+        self.drop()
+        if self._worker is None:
+            self._worker = _Worker(self._relay)
+            self._worker.start()
+        self._asked += 1
+        self._pending = Question(self._asked, seat, view, budget)
+        self._patience.start(round(1000 * (budget.seconds + self._grace)))
+        self._worker.ask(self._pending)
+
+    def drop(self) -> None:
+        """Forget the open question; its answer will not be reported."""
+        if self._pending is None:
+            return
+        self._pending = None
+        self._patience.stop()
+        self._leave_worker()
+
+    def close(self) -> None:
+        """Stop the thread; it ends as soon as its seat returns."""
+        self.drop()
+        self._leave_worker()
+
+    def on_answer_arrived(self, answer: Answer) -> None:
+        if self._pending is None or answer.question.number != self._pending.number:
+            return
+        self._pending = None
+        self._patience.stop()
+        self.answered.emit(answer)
+
+    def on_patience_lost(self) -> None:
+        question = self._pending
+        if question is None:
+            return
+        self.drop()
+        seconds = question.budget.seconds + self._grace
+        self.answered.emit(Answer(question, None, SeatStalledError(f"no answer within {seconds:g} seconds")))
+
+    def _leave_worker(self) -> None:
+        if self._worker is not None:
+            self._worker.stop()
+            self._worker = None
