@@ -1,0 +1,309 @@
+"""The rules in force at a table in about ten sentences, made from the options themselves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from thousand_qt.engine.rules import (
+    BARREL_HANDS,
+    PENALTY,
+    TARGET,
+    BidLimit,
+    Endgame,
+    FourAces,
+    FourNines,
+    GiveUpCost,
+    GiveUpPays,
+    GiveUpTimes,
+    Opening,
+    OpponentCap,
+    RaiseContract,
+    Rounding,
+    Rules,
+)
+
+
+def rules_summary(rules: Rules) -> list[str]:
+    """Return the rules as sentences, in the order in which a deal is played."""
+    if rules.is_stock_game:
+        lines = [_target(rules), _stock(), _stock_duties()]
+    else:
+        lines = [
+            _target(rules),
+            _opening(rules),
+            _limit(rules),
+            _exchange(rules),
+            _give_up(rules),
+            _duties(rules),
+        ]
+    lines += [
+        _marriages(rules),
+        _redeals(rules),
+        _rounding(rules),
+        _endgame(rules),
+        _zeros(rules),
+        _extras(rules),
+    ]
+    return [line for line in lines if line]
+
+
+def _target(rules: Rules) -> str:
+    if rules.deal_limit:
+        return QCoreApplication.translate(
+            "RulesSummary",
+            "The first to reach {target} wins; after %n deal(s) the highest score wins.",
+            "",
+            rules.deal_limit,
+        ).format(target=TARGET)
+    return QCoreApplication.translate("RulesSummary", "The first to reach {target} wins.").format(
+        target=TARGET
+    )
+
+
+def _stock() -> str:
+    return QCoreApplication.translate(
+        "RulesSummary", "Six cards each; after every trick both draw from the stock. There is no bidding."
+    )
+
+
+def _stock_duties() -> str:
+    return QCoreApplication.translate(
+        "RulesSummary", "While the stock lasts any card may be played; then the duties of the full game hold."
+    )
+
+
+def _opening(rules: Rules) -> str:
+    match rules.opening:
+        case Opening.ELDEST_EXACTLY_100 if rules.jump_bids:
+            sentence = QCoreApplication.translate(
+                "RulesSummary", "The player after the dealer opens with 100; bids are multiples of {step}."
+            )
+        case Opening.ELDEST_EXACTLY_100:
+            sentence = QCoreApplication.translate(
+                "RulesSummary", "The player after the dealer opens with 100; each bid is {step} higher."
+            )
+        case Opening.ELDEST_AT_LEAST_100:
+            sentence = QCoreApplication.translate(
+                "RulesSummary",
+                "The player after the dealer must open with 100 or more; bids are multiples of {step}.",
+            )
+        case Opening.FREE_DEALER_FORCED:
+            sentence = QCoreApplication.translate(
+                "RulesSummary",
+                "Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step} from 100 up.",
+            )
+    return sentence.format(step=rules.bid_step)
+
+
+def _limit(rules: Rules) -> str:
+    match rules.bid_limit:
+        case BidLimit.NONE:
+            return QCoreApplication.translate("RulesSummary", "Anyone may bid more than 120.")
+        case BidLimit.NEED_MARRIAGE:
+            return QCoreApplication.translate(
+                "RulesSummary", "To bid more than 120 you need a marriage in your hand."
+            )
+        case BidLimit.MARRIAGE_VALUE:
+            return QCoreApplication.translate(
+                "RulesSummary", "You may bid up to 120 plus the value of the marriages in your hand."
+            )
+
+
+def _exchange(rules: Rules) -> str:
+    before = rules.raise_contract is RaiseContract.BEFORE_EXCHANGE
+    if rules.is_two_talon_game:
+        return QCoreApplication.translate(
+            "RulesSummary",
+            "The declarer takes one of the two talons, puts two cards aside and names the contract.",
+        )
+    if before:
+        return QCoreApplication.translate(
+            "RulesSummary",
+            "The declarer takes the talon, names the contract, then gives each opponent a card.",
+        )
+    return QCoreApplication.translate(
+        "RulesSummary", "The declarer takes the talon, gives each opponent a card, then names the contract."
+    )
+
+
+def _give_up(rules: Rules) -> str:
+    if rules.give_up_times is GiveUpTimes.NEVER:
+        return QCoreApplication.translate("RulesSummary", "A deal cannot be given up.")
+    return " ".join((_give_up_pays(rules), _give_up_costs(rules)))
+
+
+def _give_up_pays(rules: Rules) -> str:
+    match rules.give_up_pays:
+        case GiveUpPays.NOTHING:
+            return QCoreApplication.translate(
+                "RulesSummary", "The declarer may give the deal up; the opponents get nothing."
+            )
+        case GiveUpPays.HALF_BID:
+            return QCoreApplication.translate(
+                "RulesSummary", "The declarer may give the deal up; each opponent gets half of the bid."
+            )
+        case _:
+            share = 40 if rules.give_up_pays is GiveUpPays.SHARE_120 and rules.players == 4 else 60
+            return QCoreApplication.translate(
+                "RulesSummary",
+                "The declarer may give the deal up; each opponent gets %n point(s).",
+                "",
+                share,
+            )
+
+
+def _give_up_costs(rules: Rules) -> str:
+    match rules.give_up_cost:
+        case GiveUpCost.EVERY_THIRD:
+            return QCoreApplication.translate(
+                "RulesSummary", "A player's every third give-up costs {penalty}."
+            ).format(penalty=PENALTY)
+        case GiveUpCost.THIRD_AND_LATER:
+            return QCoreApplication.translate(
+                "RulesSummary", "From a player's third give-up on each costs {penalty}."
+            ).format(penalty=PENALTY)
+        case GiveUpCost.NONE if rules.give_up_is_zero:
+            return QCoreApplication.translate("RulesSummary", "Giving up counts as a zero.")
+        case GiveUpCost.NONE:
+            return QCoreApplication.translate("RulesSummary", "Giving up costs nothing else.")
+
+
+def _duties(rules: Rules) -> str:
+    if not rules.must_trump:
+        if rules.must_beat_suit:
+            return QCoreApplication.translate(
+                "RulesSummary", "Follow suit and beat if you can; nobody has to trump."
+            )
+        return QCoreApplication.translate("RulesSummary", "Follow suit; nobody has to trump or to beat.")
+    if rules.must_beat_suit and rules.must_overtrump:
+        return QCoreApplication.translate(
+            "RulesSummary", "Follow suit, otherwise trump; and always beat the winning card if you can."
+        )
+    if rules.must_beat_suit:
+        return QCoreApplication.translate(
+            "RulesSummary", "Follow suit and beat if you can, otherwise trump; a low trump will do."
+        )
+    if rules.must_overtrump:
+        return QCoreApplication.translate(
+            "RulesSummary", "Follow suit, otherwise trump, and beat a trump in the trick if you can."
+        )
+    return QCoreApplication.translate("RulesSummary", "Follow suit, otherwise trump; nobody has to beat.")
+
+
+def _marriages(rules: Rules) -> str:
+    first = rules.marriage_on_first_lead
+    if rules.four_aces is FourAces.POINTS_200:
+        if first:
+            return QCoreApplication.translate(
+                "RulesSummary",
+                "Marriages (100, 80, 60, 40) and the four aces (200) may be declared on any lead.",
+            )
+        return QCoreApplication.translate(
+            "RulesSummary",
+            "Marriages (100, 80, 60, 40) and the four aces (200) may be declared after winning a trick.",
+        )
+    if first:
+        return QCoreApplication.translate(
+            "RulesSummary", "Marriages (100, 80, 60, 40) may be declared on any lead, the very first too."
+        )
+    return QCoreApplication.translate(
+        "RulesSummary", "Marriages (100, 80, 60, 40) may be declared after winning a trick."
+    )
+
+
+def _redeals(rules: Rules) -> str:
+    sentences: list[str] = []
+    match rules.four_nines:
+        case FourNines.BEFORE_BIDDING:
+            sentences.append(
+                QCoreApplication.translate("RulesSummary", "Four nines before the bidding allow a new deal.")
+            )
+        case FourNines.AFTER_EXCHANGE:
+            sentences.append(
+                QCoreApplication.translate("RulesSummary", "Four nines after the exchange allow a new deal.")
+            )
+        case FourNines.BOTH:
+            sentences.append(
+                QCoreApplication.translate(
+                    "RulesSummary", "Four nines, dealt or after the exchange, allow a new deal."
+                )
+            )
+        case FourNines.OFF:
+            pass
+    if rules.weak_hand_below:
+        sentences.append(
+            QCoreApplication.translate(
+                "RulesSummary", "So does a hand of fewer than %n point(s).", "", rules.weak_hand_below
+            )
+            if sentences
+            else QCoreApplication.translate(
+                "RulesSummary",
+                "A hand of fewer than %n point(s) allows a new deal.",
+                "",
+                rules.weak_hand_below,
+            )
+        )
+    if rules.weak_talon_below:
+        sentences.append(
+            QCoreApplication.translate(
+                "RulesSummary",
+                "A talon of fewer than %n point(s) allows the declarer a new deal.",
+                "",
+                rules.weak_talon_below,
+            )
+        )
+    return " ".join(sentences)
+
+
+def _rounding(rules: Rules) -> str:
+    match rules.rounding:
+        case Rounding.NONE:
+            return QCoreApplication.translate("RulesSummary", "Points are not rounded.")
+        case Rounding.TO_5:
+            return QCoreApplication.translate("RulesSummary", "The opponents' points are rounded to fives.")
+        case Rounding.TO_10_HALF_UP:
+            return QCoreApplication.translate(
+                "RulesSummary", "The opponents' points are rounded to tens, 5 goes up."
+            )
+        case Rounding.TO_10_HALF_DOWN:
+            return QCoreApplication.translate(
+                "RulesSummary", "The opponents' points are rounded to tens, 5 goes down."
+            )
+
+
+def _endgame(rules: Rules) -> str:
+    match rules.endgame:
+        case Endgame.NONE:
+            return ""
+        case Endgame.RULE_800:
+            return QCoreApplication.translate(
+                "RulesSummary", "From {total} on you score only with your own contracts."
+            ).format(total=rules.endgame_at)
+        case Endgame.BARREL:
+            return QCoreApplication.translate(
+                "RulesSummary",
+                "On the barrel at {total} you have {deals} deals to make a contract of {needed} or more;"
+                " otherwise you fall by {penalty}.",
+            ).format(
+                total=rules.endgame_at,
+                needed=TARGET - rules.endgame_at,
+                deals=BARREL_HANDS,
+                penalty=PENALTY,
+            )
+
+
+def _zeros(rules: Rules) -> str:
+    if not rules.zero_penalty:
+        return ""
+    return QCoreApplication.translate(
+        "RulesSummary", "Every third deal without a point as opponent costs {penalty}."
+    ).format(penalty=PENALTY)
+
+
+def _extras(rules: Rules) -> str:
+    sentences: list[str] = []
+    if rules.dump_at_555:
+        sentences.append(QCoreApplication.translate("RulesSummary", "A total of exactly 555 becomes 0."))
+    if rules.opponent_cap is OpponentCap.AT_990:
+        sentences.append(QCoreApplication.translate("RulesSummary", "An opponent's total stops at 990."))
+    return " ".join(sentences)

@@ -1,0 +1,184 @@
+"""What is written on the table: name plates, bubbles, contract, trump, and what the player is asked to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thousand_qt.engine.cards import Card
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.events import Event
+from thousand_qt.engine.rights import RedealReason
+from thousand_qt.engine.rules import BARREL_HANDS
+from thousand_qt.engine.view import PlayerView
+from thousand_qt.ui.texts import events
+from thousand_qt.ui.texts.cards import card_name, trump_line
+from thousand_qt.ui.texts.scoring import why_won
+
+
+class TableTexts:
+    """The texts of one table; asks for each sentence anew, so that a new language shows at the next call."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        """Take the players' names by seat."""
+        self._names = tuple(names)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._names
+
+    def name(self, seat: int) -> str:
+        """Return the player's name as it was given."""
+        return self._names[seat]
+
+    def seat_caption(self, view: PlayerView, seat: int) -> str:
+        """Return the second line of a name plate: role and tricks, or the last call of the auction."""
+        if view.phase in (Phase.DEALING, Phase.OVER):
+            return self.barrel_caption(view, seat) or ""
+        if seat == view.sitter:
+            #: A player's name plate: with four players one sits out each deal.
+            return QCoreApplication.translate("Table", "sits out")
+        if view.declarer is None and not view.rules.is_stock_game:
+            return _auction_caption(view, seat)
+        tricks = sum(trick.winner == seat for trick in view.tricks)
+        if seat == view.declarer:
+            if not view.tricks:
+                #: A player's name plate: the one who plays the contract.
+                return QCoreApplication.translate("Table", "declarer")
+            return QCoreApplication.translate("Table", "declarer · %n trick(s)", "", tricks)
+        if not view.tricks:
+            return self.barrel_caption(view, seat) or ""
+        return QCoreApplication.translate("Table", "%n trick(s)", "", tricks)
+
+    def barrel_caption(self, view: PlayerView, seat: int) -> str | None:
+        """Return which of the three deals on the barrel this is for a player; None when not on it."""
+        hands = view.standings[seat].barrel_hands
+        if hands is None:
+            return None
+        #: A player's name plate; {number} is 1, 2 or 3.
+        return QCoreApplication.translate("Table", "on the barrel: deal {number} of {most}").format(
+            number=min(hands + 1, BARREL_HANDS), most=BARREL_HANDS
+        )
+
+    def bubble(self, event: Event) -> str | None:
+        """Return what the acting player says aloud, or None."""
+        return events.bubble(event)
+
+    def log_line(self, event: Event) -> str | None:
+        """Return the event as a line of the log, or None."""
+        return events.log_line(event, self._names)
+
+    def status(self, view: PlayerView) -> str:
+        """Return what the table waits for: what the viewer is asked to do, or who is thinking."""
+        if view.phase is Phase.OVER:
+            return why_won(view, self._names)
+        if view.phase is Phase.DEALING:
+            return QCoreApplication.translate("Table", "The cards are being dealt")
+        if view.turn is None or view.turn < 0:
+            # Someone is quietly asked about a new deal; who, is nobody's business.
+            return QCoreApplication.translate("Table", "One moment…")
+        if not view.is_my_turn:
+            return QCoreApplication.translate("Table", "{name} is thinking…").format(
+                name=self._names[view.turn]
+            )
+        return _my_status(view)
+
+    def contract_title(self, view: PlayerView) -> str:
+        """Return the headline of the deal: the bidding so far, then who plays what."""
+        if view.rules.is_stock_game:
+            return QCoreApplication.translate("Table", "Everyone keeps their own score")
+        if view.phase in (Phase.DEALING, Phase.OVER):
+            return ""
+        if view.declarer is None:
+            return self._bidding_title(view)
+        mine = view.declarer == view.seat
+        if not view.contract_named:
+            if mine:
+                return QCoreApplication.translate("Table", "You win the auction at {amount}").format(
+                    amount=view.contract
+                )
+            return QCoreApplication.translate("Table", "{name} wins the auction at {amount}").format(
+                name=self._names[view.declarer], amount=view.contract
+            )
+        if mine:
+            return QCoreApplication.translate("Table", "You play {amount}").format(amount=view.contract)
+        return QCoreApplication.translate("Table", "{name} plays {amount}").format(
+            name=self._names[view.declarer], amount=view.contract
+        )
+
+    def _bidding_title(self, view: PlayerView) -> str:
+        if view.bidder is None:
+            #: The headline of the table before the first bid.
+            return QCoreApplication.translate("Table", "Bidding")
+        if view.bidder == view.seat:
+            return QCoreApplication.translate("Table", "Bidding: you are at {amount}").format(
+                amount=view.high_bid
+            )
+        return QCoreApplication.translate("Table", "Bidding: {name} is at {amount}").format(
+            name=self._names[view.bidder], amount=view.high_bid
+        )
+
+    def trump_name(self, view: PlayerView) -> str:
+        """Return "Trump: hearts" or "No trump"."""
+        return trump_line(view.trump)
+
+    def taken(self, view: PlayerView, seat: int) -> str:
+        """Return the points taken, marriages included; for the declarer "74 of 120"."""
+        points = sum(of_seat[seat] for of_seat in (view.card_points, view.marriage_points) if of_seat)
+        if seat == view.declarer and view.contract is not None:
+            #: Points taken so far and points the contract needs.
+            return QCoreApplication.translate("Table", "{points} of {contract}").format(
+                points=points, contract=view.contract
+            )
+        return QCoreApplication.translate("Table", "%n point(s)", "", points)
+
+    def trick_number(self, view: PlayerView) -> str:
+        """Return "Trick 3 of 8"; empty before the first lead can be made."""
+        if view.phase is not Phase.PLAY:
+            return ""
+        most = view.rules.tricks_in_deal
+        return QCoreApplication.translate("Table", "Trick {number} of {most}").format(
+            number=min(len(view.tricks) + 1, most), most=most
+        )
+
+    def card_name(self, card: Card) -> str:
+        """Return "ace of hearts"."""
+        return card_name(card)
+
+
+def _auction_caption(view: PlayerView, seat: int) -> str:
+    calls = [call for call in view.calls if call.seat == seat]
+    if calls:
+        if calls[-1].amount is None:
+            #: A player's name plate: this player is out of the bidding.
+            return QCoreApplication.translate("Table", "pass")
+        #: A player's name plate: this player's last bid.
+        return QCoreApplication.translate("Table", "bid {amount}").format(amount=calls[-1].amount)
+    if seat == view.dealer:
+        return QCoreApplication.translate("Table", "dealer")
+    return ""
+
+
+def _my_status(view: PlayerView) -> str:
+    match view.phase:
+        case Phase.REDEAL:
+            if view.redeal_reason is RedealReason.WEAK_TALON:
+                return QCoreApplication.translate("Table", "The talon is weak: you may ask for a new deal")
+            return QCoreApplication.translate("Table", "You may ask for a new deal")
+        case Phase.AUCTION:
+            if view.high_bid == 0 and view.bidder is None:
+                return QCoreApplication.translate("Table", "Your turn: open the bidding")
+            return QCoreApplication.translate("Table", "Your turn: bid or pass")
+        case Phase.TALON:
+            return QCoreApplication.translate("Table", "Choose one of the two talons")
+        case Phase.CONTRACT:
+            return QCoreApplication.translate("Table", "Name your contract")
+        case Phase.EXCHANGE:
+            if len(view.order) > 2:
+                return QCoreApplication.translate("Table", "Choose a card for each opponent")
+            return QCoreApplication.translate("Table", "Choose two cards to put aside")
+        case _:
+            if view.trick:
+                return QCoreApplication.translate("Table", "Your turn: play a card")
+            return QCoreApplication.translate("Table", "Your turn: lead to the trick")
