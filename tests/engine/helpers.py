@@ -1,4 +1,4 @@
-"""What the engine's tests share: packs with chosen cards in chosen hands, and matches driven by action texts."""
+"""What the engine's tests share: packs with chosen cards in chosen hands, matches driven by action texts."""
 
 from __future__ import annotations
 
@@ -45,8 +45,10 @@ def pack_with(rules: Rules, hands: Mapping[int, str] | None = None, talon: str =
     return DealCards(tuple(pack))
 
 
-def match_for(rules: Rules, standings: Iterable[Standing] | None = None, first_dealer: int | None = None) -> MatchState:
-    """Return a match before its next deal; the last seat deals unless told otherwise, so that seat 0 is eldest."""
+def match_for(
+    rules: Rules, standings: Iterable[Standing] | None = None, first_dealer: int | None = None
+) -> MatchState:
+    """Return a match before its next deal; the last seat deals unless told otherwise, so seat 0 is eldest."""
     state = MatchState.new(rules, rules.players - 1 if first_dealer is None else first_dealer)
     if standings is None:
         return state
@@ -61,11 +63,9 @@ def drive(state: MatchState, *actions: str | Action) -> MatchState:
 def drive_with_events(state: MatchState, *actions: str | Action) -> tuple[MatchState, list[Event]]:
     events: list[Event] = []
     for action in actions:
-        if isinstance(action, str):
-            turn = state.turn
-            assert turn is not None
-            action = parse_action(action, turn)
-        state, happened = state.apply(action)
+        turn = state.turn
+        assert turn is not None
+        state, happened = state.apply(parse_action(action, turn) if isinstance(action, str) else action)
         events += happened
     return state, events
 

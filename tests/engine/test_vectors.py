@@ -1,7 +1,8 @@
 """The worked cases of ``tests/data/rules.json``, each with one right answer from the published rules.
 
-The adapters here are general: a larger file of the same format needs no change. What they do not know is an error and
-never a pass. Where it is cheap the real match is driven to the position; else the pure functions answer.
+The adapters here are general: a larger file of the same format needs no change. What they do not know is an
+error and never a pass. Where it is cheap the real match is driven to the position; else the pure functions
+answer.
 """
 
 from __future__ import annotations
@@ -32,8 +33,8 @@ from thousand_qt.engine.tricks import PlayedCard, Trick
 CASES_FILE = Path(__file__).parents[1] / "data" / "rules.json"
 SEATS = "ABCD"
 
-# An option that matters only under a condition sleeps when the condition is gone: a case that changes the condition
-# of a preset does not have to say so again.
+# An option that matters only under a condition sleeps when the condition is gone: a case that changes the
+# condition in a preset does not have to say so again.
 DEPENDENT_OPTIONS: dict[str, object] = {
     "two_player_game": "two_musiks",
     "must_overtrump": False,
@@ -106,11 +107,18 @@ def trump_of(letter: str | None) -> Suit | None:
 
 
 def trick_so_far(
-    rules: Rules, cards: list[Card], hand: int, players: int, trump: Suit | None, *, declared: bool, stock: int
+    rules: Rules,
+    cards: list[Card],
+    hand: int,
+    players: int,
+    trump: Suit | None,
+    *,
+    declared: bool,
+    stock: int,
 ) -> tuple[TrickPlay, tuple[int, ...]]:
     """Play these cards, the first of them as a declared marriage if it was one, to a trick after the first.
 
-    The next player holds `hand`; everyone before held what he plays, the leader also the partner of a marriage.
+    The next player holds `hand`; everyone before held what he plays, the leader also a marriage's partner.
     """
     before = Trick((PlayedCard(0, Card("9S")),), 0, None)
     used = {*cards, *(card for card in PACK if hand & card.bit)}
@@ -132,7 +140,17 @@ def trick_so_far(
 def check_legal(case: dict[str, Any]) -> None:
     expect_keys(
         case,
-        {"id", "kind", "follows", "rules", "hand", "trick", "trick_lead_declared_marriage", "trump", "tricks_won"}
+        {
+            "id",
+            "kind",
+            "follows",
+            "rules",
+            "hand",
+            "trick",
+            "trick_lead_declared_marriage",
+            "trump",
+            "tricks_won",
+        }
         | {"legal_cards", "legal_marriages"},
     )
     rules = rules_of(case)
@@ -171,7 +189,8 @@ def check_legal(case: dict[str, Any]) -> None:
 
 def check_trick(case: dict[str, Any]) -> None:
     expect_keys(
-        case, {"id", "kind", "follows", "rules", "trick", "lead_declared_marriage", "trump", "winner", "points"}
+        case,
+        {"id", "kind", "follows", "rules", "trick", "lead_declared_marriage", "trump", "winner", "points"},
     )
     cards = [Card(text) for text in case["trick"]]
     trump = trump_of(case["trump"])
@@ -194,7 +213,19 @@ def check_trick(case: dict[str, Any]) -> None:
 def check_score(case: dict[str, Any]) -> None:
     expect_keys(
         case,
-        {"id", "kind", "follows", "rules", "before", "declarer", "contract", "taken", "gave_up", "sitter", "talon"}
+        {
+            "id",
+            "kind",
+            "follows",
+            "rules",
+            "before",
+            "declarer",
+            "contract",
+            "taken",
+            "gave_up",
+            "sitter",
+            "talon",
+        }
         | {"leftover", "after"},
     )
     before = standings_of(case["before"])
@@ -274,7 +305,7 @@ def check_bids(case: dict[str, Any]) -> None:
             legal.append(action.amount)
     assert legal == case["legal"]
     kind = SetContract if deal.phase is Phase.CONTRACT else Bid
-    for amount in range(0, 620):
+    for amount in range(620):
         if amount not in legal:
             refuses(state, kind(seat, amount))
     if "pass" not in legal:
@@ -282,7 +313,9 @@ def check_bids(case: dict[str, Any]) -> None:
 
 
 def check_end(case: dict[str, Any]) -> None:
-    expect_keys(case, {"id", "kind", "follows", "rules", "after_the_deal", "declarer", "deals_played", "result"})
+    expect_keys(
+        case, {"id", "kind", "follows", "rules", "after_the_deal", "declarer", "deals_played", "result"}
+    )
     standings = standings_of(case["after_the_deal"])
     totals = tuple(standing.total for standing in standings)
     end = outcome(rules_of(case), totals, seat_of(case["declarer"]), case["deals_played"])
@@ -311,7 +344,7 @@ def is_offered(state: MatchState, action: Action) -> bool:
 
 def padded(cards: list[str], count: int) -> list[str]:
     """Fill a hand up with cards that give no right of their own."""
-    more = [card.text for card in PACK if card.rank not in "9" and card.text not in cards]
+    more = [card.text for card in PACK if card.rank != "9" and card.text not in cards]
     return cards + more[: max(0, count - len(cards))]
 
 
@@ -349,11 +382,13 @@ def redeal_right_at(rules: Rules, moment: str, cards: list[str]) -> bool:
         return is_offered(state, ClaimRedeal(0))
     if moment == "talon_shown":
         hand = padded(cards, final)
-        return is_offered(after_bidding(drive(match, pack_with(rules, {0: " ".join(hand[:size])}))), ClaimRedeal(0))
+        return is_offered(
+            after_bidding(drive(match, pack_with(rules, {0: " ".join(hand[:size])}))), ClaimRedeal(0)
+        )
     if moment in ("after_exchange", "after_first_card"):
         hand = padded(cards, final)
         assert len(hand) == final
-        spare = [card.text for card in PACK if card.text not in hand and card.rank not in "9"][:2]
+        spare = [card.text for card in PACK if card.text not in hand and card.rank != "9"][:2]
         answers: set[bool] = set()
         if moment == "after_exchange":  # the declarer's right
             talon = " ".join([*hand[size:], *spare])
@@ -385,7 +420,7 @@ def talon_right_at(rules: Rules, moment: str, cards: list[str]) -> bool:
     if moment == "talon_shown":
         return is_offered(after_bidding(state), ClaimRedeal(0))
     if moment == "after_exchange":
-        spare = [card for card in parse_cards(" ".join(cards))][:2]
+        spare = list(parse_cards(" ".join(cards)))[:2]
         return is_offered(after_exchange(state, [card.text for card in spare]), ClaimRedeal(0))
     if moment == "after_first_card":
         state = drive_until(state, in_play)
@@ -424,9 +459,13 @@ def check_right(case: dict[str, Any]) -> None:
     # One right at a time: what another right would give is another case.
     match case["right"]:
         case "redeal_nines":
-            answer = redeal_right_at(rules.replace(weak_hand_below=0, weak_talon_below=0), moment, case["cards"])
+            answer = redeal_right_at(
+                rules.replace(weak_hand_below=0, weak_talon_below=0), moment, case["cards"]
+            )
         case "redeal_hand":
-            answer = redeal_right_at(rules.replace(four_nines="off", weak_talon_below=0), moment, case["cards"])
+            answer = redeal_right_at(
+                rules.replace(four_nines="off", weak_talon_below=0), moment, case["cards"]
+            )
         case "redeal_talon":
             answer = talon_right_at(rules.replace(four_nines="off", weak_hand_below=0), moment, case["cards"])
         case "give_up":

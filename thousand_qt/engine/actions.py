@@ -18,8 +18,9 @@ CHANCE: Final = -1
 class DealCards(msgspec.Struct, frozen=True):
     """Chance: the shuffled pack, all 24 cards.
 
-    The cards go out in blocks, `Rules.hand_size` to each active player from the eldest hand on, the rest is the talon,
-    the two talons or the stock (its first card is drawn first). Real dealing patterns only differ in how it looks.
+    The cards go out in blocks, `Rules.hand_size` to each active player from the eldest hand on, the rest is
+    the talon, the two talons or the stock (its first card is drawn first). Real dealing patterns only differ
+    in how it looks.
     """
 
     pack: tuple[Card, ...]
@@ -85,8 +86,8 @@ class SetContract(msgspec.Struct, frozen=True):
 class Exchange(msgspec.Struct, frozen=True):
     """The declarer gives away two cards.
 
-    With three active players ``cards[0]`` goes to the next player clockwise and ``cards[1]`` to the one after; with two
-    players both are put aside face down.
+    With three active players ``cards[0]`` goes to the next player clockwise and ``cards[1]`` to the one
+    after; with two players both are put aside face down.
     """
 
     seat: int
@@ -134,7 +135,17 @@ _WITH_NUMBER: Final[dict[str, type[Bid | SetContract | ChooseTalon]]] = {
 
 
 def parse_action(text: str, seat: int) -> Action:
-    """Read the text form of an action of this seat; raises ValueError saying what is wrong with it."""
+    """Read the text form of an action of this seat; raises ValueError saying what is wrong with it.
+
+    There is one text for each action: blanks or leading zeros too many are refused like any other damage.
+    """
+    action = _parse(text, seat)
+    if str(action) != text:
+        raise ValueError(f"{text!r} should be written {str(action)!r}")
+    return action
+
+
+def _parse(text: str, seat: int) -> Action:
     verb, _, rest = text.partition(" ")
     if verb in _PLAIN and not rest:
         return _PLAIN[verb](seat)

@@ -84,8 +84,8 @@ class Auction(msgspec.Struct, frozen=True):
 def bid_limit(rules: Rules, hand: int) -> int:
     """Return the highest bid or contract this hand (a card mask) allows, in points.
 
-    "You may only bid more than 120 if you hold a marriage" (000.059); Polish tables add the value of the marriages
-    (001.060). Four aces count as a marriage where they may be declared (A24).
+    "You may only bid more than 120 if you hold a marriage" (000.059); Polish tables add the value of the
+    marriages (001.060). Four aces count as a marriage where they may be declared (A24).
     """
     aces_count = rules.four_aces is FourAces.POINTS_200
     highest = _NO_LIMIT_WITH_FOUR_ACES if aces_count else _NO_LIMIT

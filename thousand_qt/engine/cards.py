@@ -1,7 +1,8 @@
 """The 24 cards: ranks, suits, their values, and the bit masks in which the engine keeps sets of cards.
 
-A set of cards is an ``int`` with one bit per card (bit ``card.index``), because hands are copied and compared at every
-step of a deal and an integer does that for nothing. Everything outside the engine sees tuples of `Card`.
+A set of cards is an ``int`` with one bit per card (bit ``card.index``), because hands are copied and compared
+at every step of a deal and an integer does that for nothing. Everything outside the engine sees tuples of
+`Card`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""One deal from the cards going out to the last trick: redeal rights, auction, talon, contract, exchange, tricks.
+"""One deal, from the cards going out to the last trick.
 
-`Deal` is immutable; the functions here return the next one together with the events. Order of operations: section 5 of
-the rules document (deal, redeal window, auction, talon shown, weak-talon right, contract and exchange in the order the
-table plays them, redeal window, tricks). The trick part is in `playing`.
+`Deal` is immutable; the functions here return the next one together with the events. Order of operations:
+section 5 of the rules document (deal, redeal window, auction, talon shown, weak-talon right, contract and
+exchange in the order the table plays them, redeal window, tricks). The trick part is in `playing`.
 """
 
 from __future__ import annotations
@@ -137,7 +137,12 @@ class Deal(msgspec.Struct, frozen=True):
         """The talon has been shown to all and no card has been led: the moment to give up (A47)."""
         if self.phase in (Phase.CONTRACT, Phase.EXCHANGE):
             return True
-        return self.phase is Phase.PLAY and self.declarer is not None and self.play is not None and self.play.is_fresh
+        return (
+            self.phase is Phase.PLAY
+            and self.declarer is not None
+            and self.play is not None
+            and self.play.is_fresh
+        )
 
 
 def sitter_of(rules: Rules, dealer: int) -> int | None:
@@ -159,8 +164,10 @@ def clockwise_from(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return order[start:] + order[:start]
 
 
-def start_deal(rules: Rules, number: int, dealer: int, pack: tuple[Card, ...]) -> tuple[Deal, tuple[Event, ...]]:
-    """Deal the pack: blocks of cards to the active players from the eldest hand on, the rest to talon or stock."""
+def start_deal(
+    rules: Rules, number: int, dealer: int, pack: tuple[Card, ...]
+) -> tuple[Deal, tuple[Event, ...]]:
+    """Deal the pack in blocks: to the active players from the eldest hand on, the rest to talon or stock."""
     sitter = sitter_of(rules, dealer)
     seats = tuple((dealer + 1 + step) % rules.players for step in range(rules.players))
     order = tuple(seat for seat in seats if seat != sitter)
@@ -231,13 +238,15 @@ def legal_actions(rules: Rules, deal: Deal, standings: tuple[Standing, ...]) -> 
 
 
 def _give_up_offered(rules: Rules, deal: Deal, standings: tuple[Standing, ...]) -> bool:
-    return deal.before_first_lead and deal.declarer is not None and may_give_up(rules, standings[deal.declarer])
+    return (
+        deal.before_first_lead and deal.declarer is not None and may_give_up(rules, standings[deal.declarer])
+    )
 
 
 def apply_action(
     rules: Rules, deal: Deal, standings: tuple[Standing, ...], action: Action
 ) -> tuple[Deal, tuple[Event, ...]]:
-    """Return the deal after the action and what happened; raises `IllegalAction` naming the rule it breaks."""
+    """Return the deal after the action and what happened; raises `IllegalAction` naming the broken rule."""
     seat = deal.turn
     if seat is None:
         raise IllegalAction(BrokenRule.WRONG_MOMENT)
@@ -251,8 +260,6 @@ def apply_action(
         case Pass() if deal.phase is Phase.AUCTION:
             return _pass(rules, deal, action)
         case ChooseTalon() if deal.phase is Phase.TALON:
-            if not 0 <= action.talon < len(deal.talons):
-                raise IllegalAction(BrokenRule.NO_SUCH_TALON)
             return _show_talon(rules, deal, action.talon)
         case SetContract() if deal.phase is Phase.CONTRACT:
             return _set_contract(rules, deal, action)
@@ -261,12 +268,10 @@ def apply_action(
         case GiveUp() if deal.before_first_lead and seat == deal.declarer:
             check_give_up(rules, standings[seat])
             return _ended(deal, DealEnd.GIVEN_UP), (GaveUp(seat),)
-        case ClaimRedeal() if deal.window is not None:
-            return _claim(deal, deal.window, seat)
-        case WaiveRedeal() if deal.window is not None:
-            return _waive(rules, deal, deal.window)
         case ClaimRedeal() | WaiveRedeal():
-            raise IllegalAction(BrokenRule.NO_RIGHT_TO_REDEAL)
+            if deal.window is None:
+                raise IllegalAction(BrokenRule.NO_RIGHT_TO_REDEAL)
+            return _answer(rules, deal, deal.window, action)
         case _:
             raise IllegalAction(BrokenRule.WRONG_MOMENT)
 
@@ -296,6 +301,14 @@ def _after_hand_window(rules: Rules, deal: Deal, moment: Moment) -> Deal:
         return msgspec.structs.replace(deal, phase=Phase.AUCTION, window=None)
     assert deal.declarer is not None
     return _start_play(rules, msgspec.structs.replace(deal, window=None), deal.declarer)
+
+
+def _answer(
+    rules: Rules, deal: Deal, window: RedealWindow, action: ClaimRedeal | WaiveRedeal
+) -> tuple[Deal, tuple[Event, ...]]:
+    return (
+        _claim(deal, window, action.seat) if isinstance(action, ClaimRedeal) else _waive(rules, deal, window)
+    )
 
 
 def _claim(deal: Deal, window: RedealWindow, seat: int) -> tuple[Deal, tuple[Event, ...]]:
@@ -349,7 +362,9 @@ def _after_call(rules: Rules, deal: Deal, auction: Auction, event: Event) -> tup
 
 
 def _show_talon(rules: Rules, deal: Deal, talon: int) -> tuple[Deal, tuple[Event, ...]]:
-    """Turn a talon up for all; a weak one gives the declarer the right to a new deal before taking it (A45)."""
+    """Turn a talon up for all; a weak one gives the declarer a right to a new deal before taking it (A45)."""
+    if not 0 <= talon < len(deal.talons):
+        raise IllegalAction(BrokenRule.NO_SUCH_TALON)
     cards = deal.talons[talon]
     deal = msgspec.structs.replace(deal, shown_talon=talon)
     reason = redeal_right(rules, Moment.TALON_SHOWN, mask_of(cards))
@@ -435,7 +450,7 @@ def _play(rules: Rules, deal: Deal, action: Play) -> tuple[Deal, tuple[Event, ..
 
 
 def leftover_cards(deal: Deal) -> tuple[Card, ...]:
-    """Return the four cards of the two-talon game that nobody plays: put aside, and the other talon (001.154)."""
+    """Return the four cards of the two-talon game nobody plays: put aside, and the other talon (001.154)."""
     if len(deal.talons) < 2 or deal.shown_talon is None:
         return ()
     return (*(gift.card for gift in deal.gifts), *deal.talons[1 - deal.shown_talon])

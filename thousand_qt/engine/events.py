@@ -15,7 +15,7 @@ from thousand_qt.engine.scoring import Outcome, SeatScore
 class Event(msgspec.Struct, frozen=True):
     """Base of all events."""
 
-    def seen_by(self, seat: int) -> Event | None:  # noqa: ARG002 - public by default
+    def seen_by(self, seat: int) -> Event | None:
         """Return the event as this seat sees it; None when it does not notice it at all."""
         return self
 

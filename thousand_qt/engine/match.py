@@ -1,7 +1,7 @@
 """A match: deal after deal until somebody reaches 1000. The engine's public door.
 
-A match is a list of actions: `legal_actions` says what may happen now, `apply` gives the next state and what happened.
-States are immutable.
+A match is a list of actions: `legal_actions` says what may happen now, `apply` gives the next state and what
+happened. States are immutable.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ class MatchState(msgspec.Struct, frozen=True):
     def legal_actions(self) -> tuple[Action, ...]:
         """Return what may happen now; never empty before the end of the match.
 
-        When the cards are to be dealt the one action listed is the unshuffled pack: it stands for all its orders, each
-        of which may be applied.
+        When the cards are to be dealt the one action listed is the unshuffled pack: it stands for all its
+        orders, each of which may be applied.
         """
         if self.outcome is not None:
             return ()
@@ -94,6 +94,8 @@ class MatchState(msgspec.Struct, frozen=True):
     def _deal_cards(self, action: Action) -> tuple[MatchState, tuple[Event, ...]]:
         if not isinstance(action, DealCards):
             raise IllegalAction(BrokenRule.WRONG_MOMENT)
+        if action.seat != CHANCE:
+            raise IllegalAction(BrokenRule.NOT_YOUR_TURN)
         if len(action.pack) != len(PACK) or set(action.pack) != set(PACK):
             raise IllegalAction(BrokenRule.NOT_A_FULL_PACK)
         deal, events = dealing.start_deal(self.rules, len(self.results) + 1, self.dealer, action.pack)

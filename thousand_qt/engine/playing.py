@@ -9,7 +9,14 @@ import msgspec
 from thousand_qt.engine.actions import Play
 from thousand_qt.engine.cards import Card, Suit, cards_of
 from thousand_qt.engine.errors import BrokenRule, IllegalAction
-from thousand_qt.engine.events import CardDrawn, CardPlayed, Event, LeftoverTaken, MarriageDeclared, TrickTaken
+from thousand_qt.engine.events import (
+    CardDrawn,
+    CardPlayed,
+    Event,
+    LeftoverTaken,
+    MarriageDeclared,
+    TrickTaken,
+)
 from thousand_qt.engine.rules import LeftoverCards, Rules
 from thousand_qt.engine.tricks import (
     Declaration,
@@ -67,17 +74,21 @@ def _plain_plays(seat: int, mask: int) -> tuple[Play, ...]:
 
 
 def legal_plays(rules: Rules, play: TrickPlay, hand: int) -> tuple[Play, ...]:
-    """Return the plays of the seat in turn: each legal card, and once more for each that may be declared with."""
+    """Return the plays of the seat in turn: each legal card, and once more each that can declare something."""
     seat = play.turn
     if play.trick:
         winning = play.winning
         assert winning is not None
-        mask = legal_cards(rules, hand, play.trick[0].card, winning.card, play.trump, free_play=bool(play.stock))
+        mask = legal_cards(
+            rules, hand, play.trick[0].card, winning.card, play.trump, free_play=bool(play.stock)
+        )
         return _plain_plays(seat, mask)
     plays = _plain_plays(seat, hand)
     if not may_declare_now(rules, leading=True, first_lead=play.is_fresh):
         return plays
-    declaring = tuple(Play(seat, card, True) for card in cards_of(hand) if declaration_points(rules, hand, card))
+    declaring = tuple(
+        Play(seat, card, True) for card in cards_of(hand) if declaration_points(rules, hand, card)
+    )
     return plays + declaring
 
 

@@ -25,9 +25,12 @@ class Moment(enum.StrEnum):
 
 
 def redeal_right(rules: Rules, moment: Moment, cards: int) -> RedealReason | None:
-    """Return why these cards (the player's hand; the talon when it has just been shown) allow a new deal, or None.
+    """Return why these cards allow a new deal at this moment, or None when they do not.
 
-    Four nines: 000.071, 001.260, 003.054, 004.021. Weak hand: 001.261. Weak talon: 000.148, the declarer's right (A45).
+    The cards are the player's hand, or the talon when it has just been shown.
+
+    Four nines: 000.071, 001.260, 003.054, 004.021. Weak hand: 001.261. Weak talon: 000.148, the declarer's
+    right (A45).
     """
     if moment is Moment.TALON_SHOWN:
         return RedealReason.WEAK_TALON if points_of(cards) < rules.weak_talon_below else None

@@ -1,8 +1,8 @@
 """House rules: the 33 options as one frozen value, their validation, and the eight presets.
 
-Each option changes one thing and is read in one place of the engine. What is not an option is fixed: 24 cards, follow
-suit, trump from the trick of the marriage, the declarer leads, a pass is final, three hands on the barrel, penalties of
-120 points, target 1000.
+Each option changes one thing and is read in one place of the engine. What is not an option is fixed: 24
+cards, follow suit, trump from the trick of the marriage, the declarer leads, a pass is final, three hands on
+the barrel, penalties of 120 points, target 1000.
 """
 
 from __future__ import annotations
@@ -274,6 +274,8 @@ def rules_from_options(options: object) -> Rules:
         return msgspec.convert(data, Rules)
     except msgspec.ValidationError as error:
         raise RulesError(_plain_message(str(error), data)) from error
+    except UnicodeError as error:  # msgspec cannot look at a string that is not text
+        raise RulesError(f"a rule set must be plain text: {error}") from error
 
 
 def _plain_message(message: str, data: dict[str, Any]) -> str:

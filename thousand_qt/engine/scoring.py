@@ -1,7 +1,7 @@
 """Scoring a deal, in the order that matters, with every step kept so that it can be explained.
 
-1. raw points and the contract, 2. the change of each total, 3. the opponents' cap, 4. zero marks and their penalty,
-5. the barrel, 6. 555, 7. (in `outcome`) the end of the match.
+1. raw points and the contract, 2. the change of each total, 3. the opponents' cap, 4. zero marks and their
+penalty, 5. the barrel, 6. 555, 7. (in `outcome`) the end of the match.
 """
 
 from __future__ import annotations
@@ -157,7 +157,8 @@ def score_deal(rules: Rules, standings: tuple[Standing, ...], tally: DealTally) 
     first_give_up = tally.gave_up and tally.declarer is not None and standings[tally.declarer].give_ups == 0
     paid = not (rules.give_up_first_unpaid and first_give_up)
     return tuple(
-        _SeatScorer(rules, seat, standing, tally, give_up_paid=paid).score() for seat, standing in enumerate(standings)
+        _SeatScorer(rules, seat, standing, tally, give_up_paid=paid).score()
+        for seat, standing in enumerate(standings)
     )
 
 
@@ -292,7 +293,7 @@ class _SeatScorer:
             self._step(StepKind.CAPPED, allowed - self._total)
 
     def _mark_zero(self) -> None:
-        """A zero is a deal without a single point as opponent (000.124-126, A29), or a give-up where it counts (A14)."""
+        """A zero: not one point as opponent (000.124-126, A29), or a give-up where that counts (A14)."""
         rules = self._rules
         if not rules.zero_penalty or (self._on_barrel and not rules.zeros_on_barrel):
             return
@@ -360,8 +361,8 @@ class Outcome(msgspec.Struct, frozen=True):
 def outcome(rules: Rules, totals: tuple[int, ...], declarer: int | None, deals_played: int) -> Outcome | None:
     """Return how the match ended after a deal, or None while it goes on.
 
-    Several at 1000: the declarer first or the higher score (001.142-144, 002.024); equal is a draw (A38), in the
-    stock game one more deal (001.171). The deal limit: the highest total (002.025).
+    Several at 1000: the declarer first or the higher score (001.142-144, 002.024); equal is a draw (A38), in
+    the stock game one more deal (001.171). The deal limit: the highest total (002.025).
     """
     contenders = tuple(seat for seat, total in enumerate(totals) if total >= TARGET)
     if contenders:

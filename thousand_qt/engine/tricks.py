@@ -92,7 +92,7 @@ def check_card(
     *,
     free_play: bool = False,
 ) -> None:
-    """Raise `IllegalAction` naming the duty when this card may not be played; arguments as for `legal_cards`."""
+    """Raise `IllegalAction` naming the duty this card would miss; arguments as for `legal_cards`."""
     if not hand & card.bit:
         raise IllegalAction(BrokenRule.CARD_NOT_HELD, card=card)
     if legal_cards(rules, hand, led, winning, trump, free_play=free_play) & card.bit:
@@ -111,8 +111,8 @@ def check_card(
 def declaration_points(rules: Rules, hand: int, card: Card) -> int:
     """Return what leading `card` from `hand` (which still holds it) can declare, in points; 0 for nothing.
 
-    King or queen with the partner in hand: the marriage (001.103). An ace with all four aces, where the table plays
-    it: 200 (000.143, A24).
+    King or queen with the partner in hand: the marriage (001.103). An ace with all four aces, where the table
+    plays it: 200 (000.143, A24).
     """
     marriage = card.suit.marriage_mask
     if card.bit & marriage:
@@ -125,8 +125,8 @@ def declaration_points(rules: Rules, hand: int, card: Card) -> int:
 def may_declare_now(rules: Rules, *, leading: bool, first_lead: bool) -> bool:
     """Return whether this is a moment to declare.
 
-    Only on the lead; the very first lead of a deal only where `marriage_on_first_lead` allows it. Whoever leads later
-    has just won a trick (A23).
+    Only on the lead; the very first lead of a deal only where `marriage_on_first_lead` allows it. Whoever
+    leads later has just won a trick (A23).
     """
     return leading and (rules.marriage_on_first_lead or not first_lead)
 

@@ -19,7 +19,8 @@ from thousand_qt.engine.tricks import Declaration, PlayedCard, Trick, trick_winn
 class KnownGift(msgspec.Struct, frozen=True):
     """A card given by the declarer, as one seat knows it.
 
-    `receiver` is None for a card put aside face down (two players); `card` is None when this seat did not see it.
+    `receiver` is None for a card put aside face down (two players); `card` is None when this seat did not see
+    it.
     """
 
     giver: int
@@ -30,16 +31,16 @@ class KnownGift(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """Everything the player at `seat` sees and remembers. Seats are 0-3, points are points.
 
-    Between deals (`phase` DEALING or OVER) the fields of the deal have their empty values; `results` holds the
-    finished deals, which are public.
+    Between deals (`phase` DEALING or OVER) the fields of the deal have their empty values; `results` holds
+    the finished deals, which are public.
     """
 
     seat: int
     rules: Rules
     phase: Phase
     turn: int | None
-    """The seat to act; `CHANCE` when the cards are to be dealt; None when the match is over, or when another seat is
-    quietly asked whether it claims a new deal."""
+    """The seat to act; `CHANCE` when the cards are to be dealt; None when the match is over, or when another
+    seat is quietly asked whether it claims a new deal."""
     legal_actions: tuple[Action, ...] = ()
     """What this seat may do now; empty when it is not its turn."""
     standings: tuple[Standing, ...]
@@ -113,7 +114,8 @@ def view_of(state: MatchState, seat: int) -> PlayerView:
     reason: RedealReason | None = None
     moment: Moment | None = None
     if deal.window is not None:
-        # Who is asked would tell the others what he holds; only the right of a talon all have seen is no secret.
+        # Who is asked would tell the others what he holds; only the right of a talon all have seen is no
+        # secret.
         asked, reason = deal.window.pending[0]
         moment = deal.window.moment
         if asked != seat:

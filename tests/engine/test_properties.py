@@ -1,0 +1,470 @@
+"""What holds in every match under every rule set: random rules, random deals, random legal actions."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.engine.helpers import random_action, shuffled, texts
+from thousand_qt.engine import deal as dealing
+from thousand_qt.engine.actions import (
+    CHANCE,
+    Action,
+    Bid,
+    ChooseTalon,
+    ClaimRedeal,
+    DealCards,
+    Exchange,
+    GiveUp,
+    Pass,
+    Play,
+    SetContract,
+    WaiveRedeal,
+    parse_action,
+)
+from thousand_qt.engine.cards import CARD_POINTS_IN_PACK, FULL_MASK, PACK, Card, cards_of, mask_of, points_of
+from thousand_qt.engine.deal import Deal, DealEnd, Phase
+from thousand_qt.engine.errors import IllegalAction
+from thousand_qt.engine.events import (
+    CardDrawn,
+    CardGiven,
+    CardsDealt,
+    CardsPutAside,
+    DealScored,
+    Event,
+    LeftoverTaken,
+    RedealClaimed,
+    TalonShown,
+    TalonTaken,
+    TrickTaken,
+)
+from thousand_qt.engine.match import MatchState
+from thousand_qt.engine.record import Header, Record, SeatEntry, read_record, write_record
+from thousand_qt.engine.rules import TARGET, Endgame, Rules, RulesError, rules_from_options, rules_to_options
+from thousand_qt.engine.scoring import Standing
+from thousand_qt.engine.view import view_of
+
+OPTION_VALUES: dict[str, list[object]] = {
+    "players": [2, 3, 3, 4],
+    "two_player_game": ["two_musiks", "stock"],
+    "leftover_cards": ["last_trick", "nobody"],
+    "sits_out": ["dealer", "right_of_dealer", "opposite_dealer"],
+    "sitter_scores": ["nothing", "aces_and_marriages"],
+    "opening": ["eldest_exactly_100", "eldest_at_least_100", "free_dealer_forced"],
+    "bid_step": [5, 10],
+    "jump_bids": [True, False],
+    "bid_limit": ["none", "need_marriage", "marriage_value"],
+    "raise_contract": ["before_exchange", "after_exchange"],
+    "give_up_times": ["0", "1", "2", "3", "unlimited"],
+    "give_up_pays": ["nothing", "sixty", "half_bid", "share_120"],
+    "give_up_first_unpaid": [True, False],
+    "give_up_cost": ["none", "every_third", "third_and_later"],
+    "give_up_is_zero": [True, False],
+    "give_up_on_barrel": [True, False],
+    "four_nines": ["off", "before_bidding", "after_exchange", "both"],
+    "weak_hand_below": [0, 14, 25, 40],
+    "weak_talon_below": [0, 5, 15, 30],
+    "must_trump": [True, False],
+    "must_beat_suit": [True, False],
+    "must_overtrump": [True, False],
+    "marriage_on_first_lead": [True, False],
+    "four_aces": ["off", "200"],
+    "rounding": ["none", "5", "10_half_up", "10_half_down"],
+    "opponent_cap": ["off", "990"],
+    "endgame": ["none", "rule_800", "barrel", "barrel"],
+    "endgame_at": [800, 850, 870, 880, 900],
+    "zero_penalty": [True, False],
+    "zeros_on_barrel": [True, False],
+    "dump_at_555": [True, False],
+    "deal_limit": [0, 60],
+    "simultaneous_1000": ["declarer_first", "higher_score"],
+}
+
+STOCK_GAME = {
+    "give_up_times": "0",
+    "four_nines": "off",
+    "weak_hand_below": 0,
+    "weak_talon_below": 0,
+    "endgame": "none",
+}
+
+
+@st.composite
+def any_rules(draw: st.DrawFn) -> Rules:
+    """Any rule set without contradictions; the few that have one are mended or drawn again."""
+    options = {name: draw(st.sampled_from(values)) for name, values in OPTION_VALUES.items()}
+    if options["players"] != 2:
+        options["two_player_game"] = "two_musiks"
+    elif options["two_player_game"] == "stock":
+        options.update(STOCK_GAME)
+    try:
+        return rules_from_options(options)
+    except RulesError:
+        options.update(must_overtrump=False, zeros_on_barrel=False, give_up_on_barrel=False)
+        return rules_from_options(options)
+
+
+def random_standing(rules: Rules, random: Random) -> Standing:
+    """Return what a player may have late in a match, where the rules of the endgame bite."""
+    marks = random.randrange(6) if rules.zero_penalty else 0
+    give_ups = 0 if rules.give_up_times == "0" else random.randrange(6)
+    if rules.endgame is Endgame.BARREL and random.random() < 0.5:
+        return Standing(rules.endgame_at, random.randrange(3), marks, give_ups)
+    below = rules.endgame_at if rules.endgame is Endgame.BARREL else TARGET
+    total = random.choice((below - 5, below - 10, below - 100, below - 200, 675, 560, 435, 0, -120))
+    return Standing(total, None, marks, give_ups)
+
+
+def step_randomly(
+    rules: Rules, seed: int, steps: int, *, late: bool = False
+) -> Iterator[tuple[MatchState, Action, MatchState, tuple[Event, ...]]]:
+    random = Random(seed)
+    dealer = random.randrange(rules.players)
+    standings = tuple(random_standing(rules, random) for _ in range(rules.players))
+    state = MatchState(rules, dealer, standings) if late else MatchState.new(rules, dealer)
+    for _ in range(steps):
+        if state.outcome is not None:
+            return
+        action = random_action(random, state)
+        after, events = state.apply(action)
+        yield state, action, after, events
+        state = after
+
+
+SEEDS = st.integers(0, 2**32)
+MATCHES = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+
+
+def where_the_cards_are(deal: Deal) -> list[int]:
+    """Return the masks of every place a card can be in during a deal."""
+    places = list(deal.hands)
+    for index, talon in enumerate(deal.talons):
+        taken = index == deal.shown_talon and deal.phase in (Phase.CONTRACT, Phase.EXCHANGE, Phase.PLAY)
+        after_exchange = bool(deal.gifts)
+        if not (taken or (after_exchange and index == deal.shown_talon)):
+            places.append(mask_of(talon))
+    places += [gift.card.bit for gift in deal.gifts if gift.receiver is None]
+    if deal.play is None:
+        places.append(mask_of(deal.stock))
+    else:
+        places.append(mask_of(deal.play.stock))
+        places += [mask_of(played.card for played in trick.cards) for trick in deal.play.tricks]
+        places += [played.card.bit for played in deal.play.trick]
+    return places
+
+
+@MATCHES
+@given(any_rules(), SEEDS)
+def test_every_card_and_point_is_accounted_for(rules: Rules, seed: int) -> None:
+    for _, _, state, events in step_randomly(rules, seed, 150):
+        if state.deal is not None:
+            places = where_the_cards_are(state.deal)
+            assert sum(places) == FULL_MASK
+            assert sum(map(points_of, places)) == CARD_POINTS_IN_PACK
+            play = state.deal.play
+            if play is not None:
+                assert sum(play.card_points) == sum(trick.points for trick in play.tricks)
+        for event in events:
+            if isinstance(event, DealScored) and not event.result.gave_up:
+                result = event.result
+                in_tricks = sum(score.cards for score in result.seats)
+                if rules.is_two_talon_game:
+                    # The cards put aside and the talon nobody took, which is one of the two.
+                    left = {points_of(mask_of((*result.gifts, *talon))) for talon in result.talons}
+                    assert CARD_POINTS_IN_PACK - in_tricks in left
+                    if rules.leftover_cards == "last_trick":
+                        assert (
+                            in_tricks + sum(score.leftover for score in result.seats) == CARD_POINTS_IN_PACK
+                        )
+                else:
+                    assert in_tricks == CARD_POINTS_IN_PACK
+
+
+@MATCHES
+@given(any_rules(), SEEDS)
+def test_somebody_can_always_act_and_only_in_turn(rules: Rules, seed: int) -> None:
+    state = MatchState.new(rules, 0)
+    for before, action, state, _ in step_randomly(rules, seed, 150):  # noqa: B007 - the last state is looked at below
+        legal = before.legal_actions()
+        assert legal
+        assert len(set(legal)) == len(legal)
+        assert {listed.seat for listed in legal} == {before.turn}
+        assert action.seat == before.turn
+        if before.turn == CHANCE:
+            assert before.deal is None
+        elif before.deal is not None:
+            assert before.turn in before.deal.order
+            assert before.turn != before.deal.sitter
+        assert before.outcome is None
+    if state.outcome is not None:
+        assert state.legal_actions() == ()
+        assert state.turn is None
+        assert state.phase is Phase.OVER
+        with pytest.raises(IllegalAction):
+            state.apply(DealCards(PACK))
+
+
+def every_action(seats: range) -> list[Action]:
+    """Return all actions there are, but for exchanges of cards (too many) and deals."""
+    actions: list[Action] = []
+    for seat in seats:
+        actions += [ClaimRedeal(seat), WaiveRedeal(seat), Pass(seat), GiveUp(seat)]
+        actions += [ChooseTalon(seat, talon) for talon in range(-1, 3)]
+        for amount in (
+            -100,
+            0,
+            5,
+            95,
+            100,
+            101,
+            105,
+            110,
+            115,
+            120,
+            125,
+            130,
+            160,
+            165,
+            200,
+            220,
+            300,
+            400,
+            405,
+            500,
+            505,
+        ):
+            actions += [Bid(seat, amount), SetContract(seat, amount)]
+        actions += [Play(seat, card, declare) for card in PACK for declare in (False, True)]
+    return actions
+
+
+def equal_exchange(rules: Rules, action: Action) -> Action:
+    """With two players it does not matter which of two cards is put aside first; one order is listed."""
+    if rules.players == 2 and isinstance(action, Exchange):
+        first, second = sorted(action.cards)
+        return Exchange(action.seat, (first, second))
+    return action
+
+
+@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+@given(any_rules(), SEEDS)
+def test_what_is_listed_applies_and_all_else_is_refused(rules: Rules, seed: int) -> None:
+    random = Random(seed)
+    others = every_action(range(-1, rules.players))
+    for before, _, _, _ in step_randomly(rules, seed, 60):
+        legal = set(before.legal_actions())
+        for action in legal:
+            before.apply(action)
+        exchanges = [
+            Exchange(seat, pair)
+            for seat in range(-1, rules.players)
+            for pair in [*random.sample(list(permutations(PACK, 2)), 8), (PACK[0], PACK[0])]
+        ]
+        for action in [*others, *exchanges, shuffled(random)]:
+            if equal_exchange(rules, action) in legal or (
+                isinstance(action, DealCards) and before.turn == CHANCE
+            ):
+                before.apply(action)
+                continue
+            with pytest.raises(IllegalAction):
+                before.apply(action)
+
+
+@MATCHES
+@given(any_rules(), SEEDS)
+def test_texts_bring_actions_and_matches_back(rules: Rules, seed: int) -> None:
+    steps = list(step_randomly(rules, seed, 120))
+    for before, action, _, _ in steps:
+        assert parse_action(str(action), action.seat) == action
+        legal = before.legal_actions()
+        assert len(texts(legal)) == len(legal)
+    seats = tuple(SeatEntry(f"Zażółć Ёж {seat}", "human") for seat in range(rules.players))
+    header = Header(rules, seats, steps[0][0].dealer, seed)
+    record = Record(header, tuple(action for _, action, _, _ in steps))
+    again = read_record(write_record(record))
+    assert again == record
+    assert write_record(again) == write_record(record)
+    assert rules_from_options(rules_to_options(rules)) == rules
+    for upto in {0, len(steps) // 3, len(steps)}:
+        expected = steps[upto - 1][2] if upto else steps[0][0]
+        assert again.replay(upto) == expected
+    for (action, state, events), (_, played, after, happened) in zip(record.steps(), steps, strict=True):
+        assert (action, state, events) == (played, after, happened)
+
+
+def frozen_copy(state: MatchState) -> str:
+    return repr(state)
+
+
+@MATCHES
+@given(any_rules(), SEEDS)
+def test_applying_leaves_the_state_before_as_it_was(rules: Rules, seed: int) -> None:
+    random = Random(seed)
+    for before, action, after, events in step_randomly(rules, seed, 60):
+        if random.random() < 0.7:
+            continue
+        copy = frozen_copy(before)
+        hashed = hash(before)
+        assert before.apply(action) == (after, events)
+        assert frozen_copy(before) == copy
+        assert hash(before) == hashed
+
+
+def hidden_from(deal: Deal, seat: int) -> int:
+    """Return the cards whose place this seat cannot know."""
+    hidden = sum(hand for owner, hand in enumerate(deal.hands) if owner != seat)
+    for index, talon in enumerate(deal.talons):
+        if index != deal.shown_talon:
+            hidden |= mask_of(talon)
+    hidden |= mask_of(deal.play.stock if deal.play is not None else deal.stock)
+    for gift in deal.gifts:
+        if gift.receiver is None and gift.giver != seat:
+            hidden |= gift.card.bit
+    for gift in deal.gifts:  # own gifts are known, also after they were given
+        if seat == gift.giver:
+            hidden &= ~gift.card.bit
+    return hidden
+
+
+def with_cards_exchanged(state: MatchState, seat: int, random: Random) -> MatchState:
+    """Return the state with all cards this seat cannot see dealt anew among the places where they are."""
+    deal = state.deal
+    assert deal is not None
+    hidden = list(cards_of(hidden_from(deal, seat)))
+    moved = hidden[:]
+    random.shuffle(moved)
+    swap = dict(zip(hidden, moved, strict=True))
+
+    def mask(cards: int) -> int:
+        return mask_of(swap.get(card, card) for card in cards_of(cards))
+
+    def row(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(swap.get(card, card) for card in cards)
+
+    talons = tuple(
+        talon if index == deal.shown_talon else row(talon) for index, talon in enumerate(deal.talons)
+    )
+    play = deal.play
+    if play is not None:
+        play = msgspec.structs.replace(play, stock=row(play.stock))
+    gifts = tuple(msgspec.structs.replace(gift, card=swap.get(gift.card, gift.card)) for gift in deal.gifts)
+    changed = msgspec.structs.replace(
+        deal,
+        dealt=tuple(mask(hand) for hand in deal.dealt),
+        hands=tuple(hand if owner == seat else mask(hand) for owner, hand in enumerate(deal.hands)),
+        talons=talons,
+        stock=row(deal.stock),
+        gifts=gifts,
+        play=play,
+    )
+    return msgspec.structs.replace(state, deal=changed)
+
+
+@MATCHES
+@given(any_rules(), SEEDS)
+def test_a_view_tells_nothing_about_cards_the_seat_cannot_see(rules: Rules, seed: int) -> None:
+    random = Random(seed)
+    for _, _, state, _ in step_randomly(rules, seed, 90):
+        if state.deal is None:
+            continue
+        for seat in range(rules.players):
+            other = with_cards_exchanged(state, seat, random)
+            assert view_of(other, seat) == view_of(state, seat)
+            view = view_of(state, seat)
+            known = mask_of(cards_in(msgspec.structs.replace(view, results=())))
+            assert known & hidden_from(state.deal, seat) & ~mask_of(view.talon) == 0
+            assert (view.legal_actions != ()) == (view.turn == seat)
+            if view.legal_actions:
+                assert view.legal_actions == state.legal_actions()
+
+
+def cards_in(value: Any) -> Iterator[Card]:
+    """Find every card in a value, however deep."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from cards_in(getattr(value, name))
+    elif dataclasses.is_dataclass(value) or isinstance(value, dict):
+        raise AssertionError(f"a kind of value this search does not know: {type(value)}")
+    elif isinstance(value, tuple | list | set | frozenset):
+        for part in value:
+            yield from cards_in(part)
+
+
+@MATCHES
+@given(any_rules(), SEEDS)
+def test_events_show_a_seat_only_what_it_may_see(rules: Rules, seed: int) -> None:
+    public = (TalonShown, TalonTaken, TrickTaken, LeftoverTaken, RedealClaimed, DealScored)
+    for before, _, after, events in step_randomly(rules, seed, 120):
+        for seat in range(rules.players):
+            for event in events:
+                seen = event.seen_by(seat)
+                if seen is None or isinstance(event, public):
+                    continue
+                shown = set(cards_in(seen))
+                if isinstance(event, CardsDealt):
+                    assert after.deal is not None
+                    own = after.deal.dealt[seat]
+                    assert mask_of(shown) == own
+                elif isinstance(event, CardGiven):
+                    assert bool(shown) == (seat in (event.giver, event.receiver))
+                elif isinstance(event, CardsPutAside | CardDrawn):
+                    assert bool(shown) == (seat == event.seat)
+                elif before.deal is not None and after.deal is not None:
+                    assert (
+                        mask_of(shown) & hidden_from(before.deal, seat) & hidden_from(after.deal, seat) == 0
+                    )
+
+
+@settings(max_examples=200, suppress_health_check=[HealthCheck.too_slow])
+@given(any_rules(), SEEDS, st.booleans())
+def test_totals_and_marks_stay_possible(rules: Rules, seed: int, late: bool) -> None:
+    for before, _, state, events in step_randomly(rules, seed, 400, late=late):
+        if state.standings is not before.standings:
+            for standing in state.standings:
+                check_standing(rules, standing)
+            if state.outcome is None and not rules.is_stock_game:
+                assert all(total < TARGET for total in state.totals)
+                assert not rules.deal_limit or len(state.results) < rules.deal_limit
+        for score in (
+            score for event in events if isinstance(event, DealScored) for score in event.result.seats
+        ):
+            assert score.before.total + sum(step.amount for step in score.steps) == score.after.total
+        if before.deal is not None and state.deal is None and state.results is before.results:
+            assert state.standings == before.standings  # a new deal counts nothing
+            assert state.dealer == before.dealer
+
+
+def check_standing(rules: Rules, standing: Standing) -> None:
+    if rules.endgame is Endgame.BARREL:
+        assert not rules.endgame_at < standing.total < TARGET
+        assert (standing.total == rules.endgame_at) == (standing.barrel_hands is not None)
+        assert standing.barrel_hands in (None, 0, 1, 2)
+    else:
+        assert standing.barrel_hands is None
+    assert not rules.dump_at_555 or standing.total != 555
+    assert rules.zero_penalty or standing.zero_marks == 0
+    assert rules.give_up_times != "0" or standing.give_ups == 0
+    assert rules.rounding == "none" or standing.total % 5 == 0
+
+
+@given(any_rules(), SEEDS)
+@settings(max_examples=20)
+def test_a_deal_that_ended_takes_no_more_actions(rules: Rules, seed: int) -> None:
+    for before, action, after, _ in step_randomly(rules, seed, 80):
+        if before.deal is not None and after.deal is None:
+            ended, _ = dealing.apply_action(rules, before.deal, before.standings, action)
+            assert ended.end in DealEnd
+            assert ended.turn is None
+            assert dealing.legal_actions(rules, ended, before.standings) == ()
+            with pytest.raises(IllegalAction):
+                dealing.apply_action(rules, ended, before.standings, action)
