@@ -87,7 +87,7 @@ class _Finder(ast.NodeVisitor):
                 if len(node.args) > 2 or node.keywords:
                     self._fault(node, "a count in self.tr() is not translated in subclasses: use translate()")
             case ast.Attribute(attr="tr"):
-                self._fault(node, "tr() of another object: its context is not known here")
+                self._fault(node, "tr() of another object: the context is not known here")
             case ast.Attribute(value=ast.Name(id=name), attr="translate") if name in _APPLICATIONS:
                 self._with_context(node)
             case ast.Name(id="QT_TRANSLATE_NOOP"):

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
-from PySide6.QtCore import QLocale, QThreadPool
+from PySide6.QtCore import QCoreApplication, QLocale, QThreadPool, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from thousand_qt.app.paths import Paths
@@ -62,10 +62,13 @@ def _no_player_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _clean_qt() -> Iterator[None]:
-    """Threads and the default locale of one test do not reach into the next."""
+    """Threads, translations and the default locale of one test do not reach into the next."""
     locale = QLocale()
     yield
     QLocale.setDefault(locale)
+    application = QCoreApplication.instance()
+    for translator in application.findChildren(QTranslator) if application else ():
+        QCoreApplication.removeTranslator(translator)
     pool = QThreadPool.globalInstance()
     pool.clear()
     assert pool.waitForDone(_THREADS_END_WITHIN), "a thread pool worker did not end with its test"

@@ -49,14 +49,15 @@ class Environment:
 
     def is_ready(self, extras: Sequence[str] = ()) -> bool:
         """Whether it has everything, including these groups of optional requirements, and works."""
-        return set(extras) <= set(self._installed_extras() or ()) and self._works()
+        installed = self._installed_extras()
+        return installed is not None and set(extras) <= set(installed) and self._works()
 
     def prepare(self, extras: Sequence[str] = ()) -> None:
         """Makes it ready, from nothing if need be."""
         installed = self._installed_extras()
         if installed is None or not self._works():
             self._create()
-            installed = ["run"]
+            installed = []
         wanted = [extra for extra in extras if extra not in installed]
         if wanted:
             self._stamp.unlink(missing_ok=True)
@@ -127,10 +128,13 @@ class Environment:
     def _installed_extras(self) -> list[str] | None:
         """The groups installed so far, or None when there is no environment to build on."""
         try:
-            stamp = json.loads(self._stamp.read_text(encoding="utf-8"))
+            match json.loads(self._stamp.read_text(encoding="utf-8")):
+                case {"key": key, "extras": list(extras)} if key == self._key():
+                    return extras
+                case _:
+                    return None
         except (OSError, ValueError):
             return None
-        return stamp["extras"] if stamp.get("key") == self._key() else None
 
     def _write_stamp(self, extras: list[str]) -> None:
         self._stamp.write_text(json.dumps({"key": self._key(), "extras": extras}), encoding="utf-8")

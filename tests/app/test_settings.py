@@ -1,0 +1,231 @@
+"""Settings survive bad files, bad disks and other versions of the program."""
+
+from __future__ import annotations
+
+import errno
+import os
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from thousand_qt.app.settings import (
+    CURRENT_VERSION,
+    Settings,
+    SettingsError,
+    SettingsStore,
+    Speed,
+    Theme,
+    upgrade,
+)
+
+DEFAULTS = Settings()
+
+CHOSEN = Settings(
+    language="pl",
+    speed=Speed.FAST,
+    preset="polish-two-talons",
+    player_name='Łucja "Ёж" \\ 🂡',
+    opponent_names=("Jan", "Вера"),
+    opponents=("strong", "casual"),
+    window_geometry="AdnQywADAAA=",
+    score_sheet_visible=False,
+    theme=Theme.DARK,
+)
+
+WRONG: dict[str, list[Any]] = {
+    "version": [0, -1, "1", 1.5],
+    "language": ["xx", 3, "PL"],
+    "speed": ["warp", 1, True],
+    "preset": ["", "../etc", "Classic!", 7],
+    "player_name": ["x" * 41, 5],
+    "opponent_names": [["one"], ["a", "b", "c"], "ab", ["a", 1]],
+    "opponents": [["casual"], ["casual", "NOT AN ID"], 1],
+    "window_geometry": ["not base64!", 9, "A" * 5000],
+    "score_sheet_visible": ["yes", 1],
+    "theme": ["pink", False],
+}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> SettingsStore:
+    return SettingsStore(tmp_path / "config" / "settings.toml")
+
+
+def put(store: SettingsStore, text: str | bytes) -> None:
+    store.path.parent.mkdir(parents=True, exist_ok=True)
+    store.path.write_bytes(text if isinstance(text, bytes) else text.encode())
+
+
+def files(store: SettingsStore) -> list[str]:
+    return sorted(path.name for path in store.path.parent.iterdir())
+
+
+def test_without_a_file_there_are_the_defaults(store: SettingsStore) -> None:
+    assert store.load() == DEFAULTS
+    assert store.problems == []
+    assert not store.path.exists()
+
+
+def test_what_is_saved_is_loaded(store: SettingsStore) -> None:
+    store.save(CHOSEN)
+    assert store.load() == CHOSEN
+    assert store.problems == []
+    assert files(store) == ["settings.toml"]
+
+
+names = st.text(max_size=40)
+identifiers = st.from_regex(r"\A[a-z0-9][a-z0-9_-]{0,20}\Z")
+
+
+@given(
+    st.builds(
+        Settings,
+        language=st.sampled_from(["", "en", "pl", "ru"]),
+        speed=st.sampled_from(Speed),
+        preset=identifiers,
+        player_name=names,
+        opponent_names=st.tuples(names, names),
+        opponents=st.tuples(identifiers, identifiers),
+        score_sheet_visible=st.booleans(),
+        theme=st.sampled_from(Theme),
+    )
+)
+@hypothesis_settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
+def test_any_settings_survive_the_file(tmp_path: Path, settings: Settings) -> None:
+    store = SettingsStore(tmp_path / "settings.toml")
+    store.save(settings)
+    assert store.load() == settings
+    assert not store.problems
+
+
+def test_every_setting_has_its_wrong_values_here() -> None:
+    assert set(WRONG) == set(Settings.__struct_fields__)
+
+
+@pytest.mark.parametrize(("key", "value"), [(key, value) for key, bad in WRONG.items() for value in bad])
+def test_a_wrong_value_falls_back_alone(store: SettingsStore, key: str, value: Any) -> None:
+    document = msgspec.to_builtins(CHOSEN) | {key: value}
+    text = "".join(f"{name} = {_toml(entry)}\n" for name, entry in document.items())
+    put(store, text)
+    expected = msgspec.structs.replace(CHOSEN, **{key: getattr(DEFAULTS, key)})
+    assert store.load() == expected
+    assert [problem.key for problem in store.problems] == [key]
+    assert key in str(store.problems[0])
+    assert files(store) == ["settings.toml"]
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    if isinstance(value, str):
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    return str(value)
+
+
+@pytest.mark.parametrize("content", [b"not = = toml", b"\xff\xfe\x00binary", b"[speed", b"a = 1\na = 2\n"])
+def test_a_file_that_is_no_toml_is_set_aside(store: SettingsStore, content: bytes) -> None:
+    put(store, content)
+    assert store.load() == DEFAULTS
+    assert len(store.problems) == 1
+    assert files(store) == ["settings.toml.bad"]
+    store.save(CHOSEN)
+    assert store.path.with_name("settings.toml.bad").read_bytes() == content
+
+
+def test_a_second_bad_file_does_not_replace_the_first(store: SettingsStore) -> None:
+    for content in ("first = = bad", "second = = bad"):
+        put(store, content)
+        store.load()
+    assert {path.read_text() for path in store.path.parent.iterdir()} == {"first = = bad", "second = = bad"}
+
+
+def test_a_file_that_could_not_be_read_is_not_overwritten(
+    store: SettingsStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(store, 'player_name = "Anna"\n')
+
+    def unreadable(*_args: object, **_kwargs: object) -> str:
+        raise OSError(errno.EIO, "Input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "read_text", unreadable)
+        assert store.load() == DEFAULTS
+    assert "Input/output error" in str(store.problems[0])
+    store.save(CHOSEN)
+    assert store.load() == CHOSEN
+    assert store.path.with_name("settings.toml.bad").read_text() == 'player_name = "Anna"\n'
+
+
+def test_a_byte_order_mark_is_no_fault(store: SettingsStore) -> None:
+    put(store, b"\xef\xbb\xbfplayer_name = 'Anna'\r\n")
+    assert store.load().player_name == "Anna"
+    assert store.problems == []
+
+
+def test_settings_of_a_newer_program_are_kept(store: SettingsStore) -> None:
+    put(store, 'version = 7\nspeed = "fast"\nhologram = {on = true, size = [1, 2.5]}\nsince = 2030-01-02\n')
+    settings = store.load()
+    assert (settings.version, settings.speed) == (7, Speed.FAST)
+    store.save(msgspec.structs.replace(settings, speed=Speed.SLOW))
+    saved = tomllib.loads(store.path.read_text())
+    assert saved["hologram"] == {"on": True, "size": [1, 2.5]}
+    assert (saved["version"], saved["speed"], str(saved["since"])) == (7, "slow", "2030-01-02")
+
+
+def test_an_old_document_is_upgraded_step_by_step() -> None:
+    steps = {
+        1: lambda old: {"b": old["a"], "version": 1},
+        2: lambda old: {"c": old["b"] + 1, "version": 2},
+    }
+    assert upgrade({"version": 1, "a": 5}, steps, 3) == {"version": 3, "c": 6}
+    assert upgrade({"version": 2, "b": 5}, steps, 3) == {"version": 3, "c": 6}
+
+
+@pytest.mark.parametrize(
+    "document", [{}, {"version": 9}, {"version": "x"}, {"version": True}, {"version": 0}]
+)
+def test_other_documents_stay_as_they_are(document: dict[str, Any]) -> None:
+    assert upgrade(dict(document), {}, 3) == document
+
+
+def test_there_is_a_step_from_every_older_version(store: SettingsStore) -> None:
+    for version in range(1, CURRENT_VERSION):
+        assert upgrade({"version": version})["version"] == CURRENT_VERSION
+
+
+@pytest.mark.parametrize("call", ["fsync", "replace", "mkdir"])
+def test_a_failing_disk_is_told_plainly_and_costs_nothing(
+    store: SettingsStore, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    store.save(CHOSEN)
+
+    def fail(*_args: object, **_kwargs: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(*((os, "fsync") if call == "fsync" else (Path, call)), fail)
+        with pytest.raises(SettingsError, match="No space left on device") as error:
+            store.save(DEFAULTS)
+    assert str(store.path) in str(error.value)
+    assert store.load() == CHOSEN
+    assert files(store) == ["settings.toml"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs symbolic links")
+def test_a_link_into_another_folder_stays_a_link(store: SettingsStore, tmp_path: Path) -> None:
+    kept = tmp_path / "dotfiles" / "thousand.toml"
+    kept.parent.mkdir()
+    kept.write_text("")
+    store.path.parent.mkdir()
+    store.path.symlink_to(kept)
+    store.save(CHOSEN)
+    assert store.path.is_symlink()
+    assert 'preset = "polish-two-talons"' in kept.read_text()
