@@ -1,7 +1,8 @@
 """What a deck folder holds: reading the KDE carddeck format and naming the cards in it.
 
-Our own deck and the decks that KDE's games install share this format, so one loader serves both. A deck of ours may
-name one SVG file for each language of the indices (``SVG[pl]=…``), which other programs simply do not see.
+Our own deck and the decks that KDE's games install share this format, so one loader serves both. A deck of
+ours may name one SVG file for each language of the indices (``SVG[pl]=…``), which other programs simply do
+not see.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Cards as pixmaps, sharp at the size and on the screen they are shown.
 
-Qt's own pixmap cache is smaller than one deck on a sharp screen and would throw cards out while they are in use, so the
-renderer keeps its pixmaps itself, for the current deck and size only.
+Qt's own pixmap cache is smaller than one deck on a sharp screen and would throw cards out while they are in
+use, so the renderer keeps its pixmaps itself, for the current deck and size only.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class DeckRenderer(QObject):
         self._forget_pixmaps()
 
     def face(self, card: str) -> QPixmap:
-        """Return the face of a card given as text, such as "TH". Raises ValueError for text that is no card."""
+        """Return the face of a card, given as text such as "TH". Raises ValueError for other text."""
         return self._pixmap(element_id(card))
 
     def back(self) -> QPixmap:

@@ -1,7 +1,8 @@
 """The four suit marks as painter paths and the colours of the four-colour deck.
 
-The table draws suits with these instead of font glyphs, so that they look the same on every system and like the marks
-on the cards. ``resources/decks/papercut/draw/suits.py`` holds the same outlines; a test compares the two.
+The table draws suits with these instead of font glyphs, so that they look the same on every system and like
+the marks on the cards. ``resources/decks/papercut/draw/suits.py`` holds the same outlines; a test compares
+the two.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ SUIT_SHAPES: dict[str, str] = {
         "C.079 .422 .201 .355 .319 .388 C.268 .32 .261 .229 .299 .153 C.338 .078 .415 .03 .5 .03 Z"
     ),
     "D": (
-        "M.5 .01 C.58 .18 .74 .37 .9 .5 C.74 .63 .58 .82 .5 .99 C.42 .82 .26 .63 .1 .5 C.26 .37 .42 .18 .5 .01 Z"
+        "M.5 .01 C.58 .18 .74 .37 .9 .5 C.74 .63 .58 .82 .5 .99 C.42 .82 .26 .63 .1 .5 "
+        "C.26 .37 .42 .18 .5 .01 Z"
     ),
     "H": (
         "M.5 .97 C.41 .84 .03 .64 .03 .32 C.03 .15 .14 .05 .27 .05 C.38 .05 .46 .12 .5 .23 "

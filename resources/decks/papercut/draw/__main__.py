@@ -1,7 +1,8 @@
-"""Draw the deck: ``python resources/decks/papercut/draw [--output FOLDER]``.
+"""Draw the deck and the application's icon: ``python resources/decks/papercut/draw [--output FOLDER]``.
 
-Writes one SVG file for each language of the indices next to this folder. The result depends on nothing but the code
-here, so the files in the repository can be checked against it.
+Writes one SVG file for each language of the indices next to this folder and the icon to ``resources/icons``,
+or everything into one given folder. The result depends on nothing but the code here, so the files in the
+repository can be checked against it.
 """
 
 from __future__ import annotations
@@ -10,14 +11,23 @@ import argparse
 from pathlib import Path
 
 from deck import LANGUAGES, deck_svg
+from icon import icon_svg
+
+DECK_FOLDER = Path(__file__).resolve().parent.parent
+ICON_FOLDER = DECK_FOLDER.parent.parent / "icons"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Draw the papercut deck as SVG files.")
-    parser.add_argument("--output", type=Path, default=Path(__file__).resolve().parent.parent, help="target folder")
-    folder: Path = parser.parse_args().output
+    parser = argparse.ArgumentParser(description="Draw the papercut deck and the application's icon.")
+    parser.add_argument("--output", type=Path, help="write everything here instead of into the repository")
+    output: Path | None = parser.parse_args().output
     for language in LANGUAGES:
-        (folder / f"papercut-{language}.svg").write_text(deck_svg(language), encoding="utf-8", newline="\n")
+        _write((output or DECK_FOLDER) / f"papercut-{language}.svg", deck_svg(language))
+    _write((output or ICON_FOLDER) / "thousand-qt.svg", icon_svg())
+
+
+def _write(file: Path, text: str) -> None:
+    file.write_text(text, encoding="utf-8", newline="\n")
 
 
 main()

@@ -14,11 +14,12 @@ CORNER = 15
 CENTRE: Point = (WIDTH / 2, HEIGHT / 2)
 
 # The index stands in a column of its own, which is all one sees of a card in a fan.
-INDEX_MIDDLE = 30.5
+INDEX_MIDDLE = 31.0
+INDEX_WIDTH = 46.0
 INDEX_TOP = 15.0
 INDEX_SUIT_SIZE = 36.0
 INDEX_SUIT_MIDDLE = 91.0
-INDEX_RIGHT = 58.0
+INDEX_RIGHT = 59.0
 INDEX_BOTTOM = 114.0
 
 
@@ -50,6 +51,9 @@ def index(rank: str, suit: str, language: str) -> Drawing:
     """Return rank and suit in the top left corner and, upside down, in the bottom right one."""
     sign = RANK_SIGNS[language][rank]
     left, _, right, _ = sign.bounds()
+    if right - left > INDEX_WIDTH:
+        narrow = INDEX_WIDTH / (right - left)
+        sign, left, right = sign.scaled(narrow, 1), left * narrow, right * narrow
     corner = Drawing()
     corner.fill(
         SUIT_COLOURS[suit],

@@ -17,114 +17,161 @@ from paths import Path, rounded
 _MARGIN = 12.0
 _ATTRIBUTE_X = 76.0
 
-BLOND, BLOND_STRANDS = "#e0a73c", "#b27a1c"
-AUBURN, AUBURN_STRANDS = "#a8481c", "#7c3010"
-BROWN, BROWN_STRANDS = "#6b3f22", "#4a2913"
-BLACK, BLACK_STRANDS = "#23222b", "#50505f"
-GREY, GREY_STRANDS = "#d9d4c8", "#a8a294"
-
 Maker = Callable[[], Drawing]
 
 
 @dataclass(frozen=True)
-class Person:
-    """What makes one court figure different from the others."""
+class Hair:
+    """A hair colour and the colour of the strands drawn into it."""
 
-    hair: str
+    colour: str
     strands: str
+
+
+BLOND = Hair("#e0a73c", "#b27a1c")
+AUBURN = Hair("#a8481c", "#7c3010")
+CHESTNUT = Hair("#7d3417", "#57200b")
+BROWN = Hair("#6b3f22", "#4a2913")
+BLACK = Hair("#23222b", "#565668")
+WHITE = Hair("#e4dfd3", "#aaa497")
+
+BROWN_EYES = "#5b3a1e"
+
+
+@dataclass(frozen=True)
+class King:
+    """A bearded ruler. ``brow`` is thickness and lift: little lift looks stern."""
+
+    hair: Hair
     iris: str
-    headgear: Maker
+    brow: tuple[float, float]
+    beard: str
+    crown: Maker
     attribute: Maker
-    beard: str = ""
+
+
+@dataclass(frozen=True)
+class Queen:
+    """A woman with braids. ``veil`` is what of her headdress lies behind the head."""
+
+    hair: Hair
+    iris: str
+    headdress: Maker
+    attribute: Maker
+    veil: Maker = Drawing
+
+
+@dataclass(frozen=True)
+class Jack:
+    """A young man in his best coat."""
+
+    hair: Hair
+    iris: str
+    cap: Maker
+    attribute: Maker
+    mouth: Maker
     moustache: bool = False
 
 
-_PEOPLE: dict[tuple[str, str], Person] = {
-    ("king", "heart"): Person(AUBURN, AUBURN_STRANDS, BLUE, headgear.lily_crown, attributes.sceptre, "round"),
-    ("king", "diamond"): Person(GREY, GREY_STRANDS, DEEP_BLUE, headgear.pointed_crown, attributes.mace, "forked"),
-    ("king", "club"): Person(BROWN, BROWN_STRANDS, GREEN, headgear.trefoil_crown, attributes.oak_branch, "long"),
-    ("king", "spade"): Person(BLACK, BLACK_STRANDS, "#5b3a1e", headgear.fur_crown, attributes.sword, "pointed"),
-    ("queen", "heart"): Person(BLOND, BLOND_STRANDS, BLUE, headgear.flower_wreath, attributes.rose),
-    ("queen", "diamond"): Person(AUBURN, AUBURN_STRANDS, GREEN, headgear.sun_kokoshnik, attributes.sunflower),
-    ("queen", "club"): Person(BROWN, BROWN_STRANDS, GREEN, headgear.kerchief_front, attributes.clover),
-    ("queen", "spade"): Person(BLACK, BLACK_STRANDS, DEEP_BLUE, headgear.spade_kokoshnik, attributes.iris),
-    ("jack", "heart"): Person(BLOND, BLOND_STRANDS, BLUE, headgear.square_cap, attributes.banner),
-    ("jack", "diamond"): Person(AUBURN, AUBURN_STRANDS, GREEN, headgear.highland_hat, attributes.axe),
-    ("jack", "club"): Person(BROWN, BROWN_STRANDS, GREEN, headgear.hunter_hat, attributes.horn),
-    ("jack", "spade"): Person(BLACK, BLACK_STRANDS, DEEP_BLUE, headgear.fur_cap, attributes.lance, moustache=True),
+KINGS: dict[str, King] = {
+    "heart": King(AUBURN, BLUE, (3.4, 3.5), "round", headgear.lily_crown, attributes.sceptre),
+    "diamond": King(WHITE, DEEP_BLUE, (4.6, 2), "forked", headgear.pointed_crown, attributes.mace),
+    "club": King(BROWN, GREEN, (4, 0.5), "long", headgear.trefoil_crown, attributes.oak_branch),
+    "spade": King(BLACK, BROWN_EYES, (3.6, -1.5), "pointed", headgear.fur_crown, attributes.sword),
+}
+QUEENS: dict[str, Queen] = {
+    "heart": Queen(BLOND, BLUE, headgear.flower_wreath, attributes.rose),
+    "diamond": Queen(CHESTNUT, GREEN, headgear.sun_kokoshnik, attributes.sunflower),
+    "club": Queen(BROWN, GREEN, headgear.kerchief_front, attributes.clover, headgear.kerchief),
+    "spade": Queen(BLACK, DEEP_BLUE, headgear.spade_kokoshnik, attributes.iris),
+}
+JACKS: dict[str, Jack] = {
+    "heart": Jack(BLOND, BLUE, headgear.square_cap, attributes.banner, faces.smile),
+    "diamond": Jack(AUBURN, GREEN, headgear.highland_hat, attributes.axe, faces.smile),
+    "club": Jack(BROWN, BROWN_EYES, headgear.hunter_hat, attributes.horn, faces.quiet_smile),
+    "spade": Jack(BLACK, DEEP_BLUE, headgear.fur_cap, attributes.sabre, faces.quiet_smile, moustache=True),
 }
 
 
 def court(rank: str, suit: str) -> Drawing:
-    """Return the picture of a court card: panel, figure, the same figure upside down, and the sash between them."""
+    """Return a court card's picture: panel, figure, the figure upside down, and the sash between them."""
     dyes = COURT_DYES[suit]
+    figure = {"king": _king, "queen": _queen, "jack": _jack}[rank](suit)
     picture = Drawing()
     picture.fill(dyes.background, panel())
-    person = _PEOPLE[rank, suit]
-    figure = {"king": _king, "queen": _queen, "jack": _jack}[rank](person, suit)
+    picture.line(dyes.edge, 1, panel(4.5))
     picture.lay(two_way(figure.moved(CENTRE[0], 0)))
     picture.lay(garments.sash(dyes).moved(*CENTRE))
     picture.line(SUIT_COLOURS[suit], 2, panel())
     return picture
 
 
-def panel() -> Path:
+def panel(inset: float = 0) -> Path:
     """Return the picture's outline: the whole card less the two corners that belong to the indices."""
-    right, bottom = WIDTH - _MARGIN, HEIGHT - _MARGIN
+    margin, right, bottom = _MARGIN + inset, WIDTH - _MARGIN - inset, HEIGHT - _MARGIN - inset
+    notch_x, notch_y = INDEX_RIGHT + inset, INDEX_BOTTOM + inset
     return rounded(
-        (INDEX_RIGHT, _MARGIN),
-        (right, _MARGIN),
-        (right, HEIGHT - INDEX_BOTTOM),
-        (WIDTH - INDEX_RIGHT, HEIGHT - INDEX_BOTTOM),
-        (WIDTH - INDEX_RIGHT, bottom),
-        (_MARGIN, bottom),
-        (_MARGIN, INDEX_BOTTOM),
-        (INDEX_RIGHT, INDEX_BOTTOM),
+        (notch_x, margin),
+        (right, margin),
+        (right, HEIGHT - notch_y),
+        (WIDTH - notch_x, HEIGHT - notch_y),
+        (WIDTH - notch_x, bottom),
+        (margin, bottom),
+        (margin, notch_y),
+        (notch_x, notch_y),
         radius=7,
     )
 
 
-def _king(person: Person, suit: str) -> Drawing:
-    dyes = COURT_DYES[suit]
+def _king(suit: str) -> Drawing:
+    king, dyes = KINGS[suit], COURT_DYES[suit]
+    brow_colour = king.hair.strands if king.hair is WHITE else king.hair.colour
+    return _pile(
+        king.attribute().moved(_ATTRIBUTE_X, 0),
+        faces.flowing_hair(king.hair.colour),
+        garments.mantle(suit, dyes),
+        attributes.hand(dyes.second, GOLD).moved(_ATTRIBUTE_X, 0),
+        faces.face(king.iris, brow_colour, *king.brow),
+        faces.beard(king.beard, king.hair.colour, king.hair.strands),
+        king.crown(),
+    )
+
+
+def _queen(suit: str) -> Drawing:
+    queen, dyes = QUEENS[suit], COURT_DYES[suit]
+    return _pile(
+        queen.attribute().moved(_ATTRIBUTE_X, 0),
+        queen.veil(),
+        faces.neck(),
+        garments.gown(dyes),
+        attributes.hand(IVORY, dyes.main).moved(_ATTRIBUTE_X, 0),
+        faces.face(queen.iris, queen.hair.colour, 2.2, 3.5),
+        faces.lashes(),
+        faces.lips(),
+        faces.parting(queen.hair.colour, queen.hair.strands),
+        faces.braid(queen.hair.colour, queen.hair.strands, dyes.second, GOLD),
+        queen.headdress(),
+    )
+
+
+def _jack(suit: str) -> Drawing:
+    jack, dyes = JACKS[suit], COURT_DYES[suit]
+    return _pile(
+        jack.attribute().moved(_ATTRIBUTE_X, 0),
+        faces.bob(jack.hair.colour),
+        faces.neck(),
+        garments.coat(suit, dyes),
+        attributes.hand(dyes.main, GOLD).moved(_ATTRIBUTE_X, 0),
+        faces.face(jack.iris, jack.hair.colour, 2.8, 2.5),
+        jack.mouth(),
+        faces.small_moustache(jack.hair.colour) if jack.moustache else Drawing(),
+        faces.fringe(jack.hair.colour, jack.hair.strands),
+        jack.cap(),
+    )
+
+
+def _pile(*layers: Drawing) -> Drawing:
     figure = Drawing()
-    figure.lay(person.attribute().moved(_ATTRIBUTE_X, 0))
-    figure.lay(faces.flowing_hair(person.hair))
-    figure.lay(garments.mantle(suit, dyes))
-    figure.lay(attributes.hand(dyes.second, GOLD).moved(_ATTRIBUTE_X, 0))
-    figure.lay(faces.face(person.iris, person.hair if person.beard != "forked" else person.strands, 3.6, 1))
-    figure.lay(faces.beard(person.beard, person.hair, person.strands))
-    figure.lay(person.headgear())
-    return figure
-
-
-def _queen(person: Person, suit: str) -> Drawing:
-    dyes = COURT_DYES[suit]
-    figure = Drawing()
-    figure.lay(person.attribute().moved(_ATTRIBUTE_X, 0))
-    figure.lay(garments.gown(suit, dyes))
-    figure.lay(attributes.hand(IVORY, dyes.main).moved(_ATTRIBUTE_X, 0))
-    if suit == "club":
-        figure.lay(headgear.kerchief())
-    figure.lay(faces.face(person.iris, person.hair, 2.2, 3.5))
-    figure.lay(faces.lashes())
-    figure.lay(faces.lips())
-    figure.lay(faces.parting(person.hair, person.strands))
-    figure.lay(faces.braid(person.hair, person.strands, dyes.main, GOLD))
-    figure.lay(person.headgear())
-    return figure
-
-
-def _jack(person: Person, suit: str) -> Drawing:
-    dyes = COURT_DYES[suit]
-    figure = Drawing()
-    figure.lay(person.attribute().moved(_ATTRIBUTE_X, 0))
-    figure.lay(faces.bob(person.hair))
-    figure.lay(garments.coat(suit, dyes))
-    figure.lay(attributes.hand(dyes.second, GOLD).moved(_ATTRIBUTE_X, 0))
-    figure.lay(faces.face(person.iris, person.hair, 2.8, 2.5))
-    if person.moustache:
-        figure.lay(faces.small_moustache(person.hair))
-    figure.lay(faces.smile())
-    figure.lay(faces.fringe(person.hair, person.strands))
-    figure.lay(person.headgear())
+    for layer in layers:
+        figure.lay(layer)
     return figure

@@ -13,7 +13,8 @@ LANGUAGES = ("en", "pl", "ru")
 SUITS = ("spade", "club", "diamond", "heart")
 RANKS = ("1", "10", "king", "queen", "jack", "9")
 
-# Cards lie on the sheet in rows of one suit, with a gap so that no renderer lets neighbours bleed into each other.
+# Cards lie on the sheet in rows of one suit, with a gap so that no renderer lets neighbours bleed into each
+# other.
 _GAP = 20
 
 
@@ -36,8 +37,10 @@ def deck_svg(language: str) -> str:
     width, height = columns * (WIDTH + _GAP) + _GAP, rows * (HEIGHT + _GAP) + _GAP
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
-        f'width="{width}" height="{height}" viewBox="0 0 {width} {height}">',
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
+            f'width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+        ),
         "<title>Papercut playing cards</title>",
     ]
     for row, suit in enumerate(SUITS):

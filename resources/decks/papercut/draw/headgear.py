@@ -1,9 +1,9 @@
-"""Crowns, wreaths and caps of the court, drawn about x = 0 to sit on a head whose forehead starts at y = 60."""
+"""Crowns, wreaths and caps, drawn about x = 0 to sit on a head whose forehead starts at y = 60."""
 
 from __future__ import annotations
 
 from drawing import Drawing
-from ornaments import daisy, drop, lozenge, petal, ring, rosette, scallop
+from ornaments import daisy, drop, lozenge, petal, rosette
 from palette import (
     BLUE,
     DEEP_GOLD,
@@ -13,15 +13,15 @@ from palette import (
     GREEN,
     INK,
     IVORY,
-    LEAF,
     ORANGE,
     PLUM,
     RED,
     SKY,
     STRAW,
     TEAL,
+    VIOLET,
 )
-from paths import Path, both, circle, ellipse, path, together
+from paths import both, circle, ellipse, path, ring, together
 from suits import suit_mark
 
 _BAND = path("M-30 50 C-12 45 12 45 30 50 L28.5 63 C12 58.5 -12 58.5 -28.5 63 Z")
@@ -31,7 +31,12 @@ def _band(colour: str, gems: tuple[str, str]) -> Drawing:
     """Return the ring of a crown with gems."""
     band = Drawing()
     band.fill(colour, _BAND)
-    band.line(DEEP_GOLD, 1.2, path("M-29.8 51.5 C-12 46.5 12 46.5 29.8 51.5"), path("M-28.7 61.6 C-12 57 12 57 28.7 61.6"))
+    band.line(
+        DEEP_GOLD,
+        1.2,
+        path("M-29.8 51.5 C-12 46.5 12 46.5 29.8 51.5"),
+        path("M-28.7 61.6 C-12 57 12 57 28.7 61.6"),
+    )
     band.fill(gems[0], circle(0, 53, 3.4), both(circle(20.5, 55, 2.8)))
     band.fill(gems[1], both(lozenge(6, 7).moved(10.3, 53.6)))
     return band
@@ -41,8 +46,13 @@ def lily_crown() -> Drawing:
     """Return the crown of hearts: five points, a heart on the middle one."""
     crown = Drawing()
     crown.fill(DEEP_RED, path("M-26 52 C-24 34 -12 28 0 28 C12 28 24 34 26 52 Z"))
-    crown.fill(GOLD, path("M-30 52 L-36 27 C-30 34 -24 38 -19 38 C-16 36 -15 32 -15 26 C-10 36 -5 38 0 32 "
-                          "C5 38 10 36 15 26 C15 32 16 36 19 38 C24 38 30 34 36 27 L30 52 C12 47 -12 47 -30 52 Z"))
+    crown.fill(
+        GOLD,
+        path(
+            "M-30 52 L-36 27 C-30 34 -24 38 -19 38 C-16 36 -15 32 -15 26 C-10 36 -5 38 0 32 "
+            "C5 38 10 36 15 26 C15 32 16 36 19 38 C24 38 30 34 36 27 L30 52 C12 47 -12 47 -30 52 Z"
+        ),
+    )
     crown.fill(GOLD, both(circle(36, 25, 4)), both(circle(15.2, 24, 3.6)))
     crown.fill(RED, suit_mark("heart", 16, 0, 26))
     crown.fill(BLUE, both(circle(25, 43, 2.4)), both(circle(10.5, 41.5, 2.2)))
@@ -55,9 +65,20 @@ def pointed_crown() -> Drawing:
     """Return the crown of diamonds: tall rays with lozenges."""
     crown = Drawing()
     rays = [(-34, 30), (-19, 22), (0, 17), (19, 22), (34, 30)]
-    crown.fill(GOLD, path("M-30 52 L-34 31 L-23 42 L-19 23 L-9 40 L0 18 L9 40 L19 23 L23 42 L34 31 L30 52 C12 47 -12 47 -30 52 Z"))
+    crown.fill(
+        GOLD,
+        path(
+            "M-30 52 L-34 31 L-23 42 L-19 23 L-9 40 L0 18 L9 40 L19 23 L23 42 L34 31 L30 52 "
+            "C12 47 -12 47 -30 52 Z"
+        ),
+    )
     crown.fill(ORANGE, together(lozenge(8, 11).moved(x, y) for x, y in rays))
-    crown.fill(PLUM, path("M-4 46 L0 32 L4 46 Z"), both(path("M13.5 46.6 L18.4 33 L20.5 47.6 Z")), both(path("M27 49 L31.5 39 L30 50 Z")))
+    crown.fill(
+        PLUM,
+        path("M-4 46 L0 32 L4 46 Z"),
+        both(path("M13.5 46.6 L18.4 33 L20.5 47.6 Z")),
+        both(path("M27 49 L31.5 39 L30 50 Z")),
+    )
     crown.lay(_band(GOLD, (PLUM, TEAL)))
     return crown
 
@@ -65,11 +86,24 @@ def pointed_crown() -> Drawing:
 def trefoil_crown() -> Drawing:
     """Return the crown of clubs: three trefoils on a broad ring, oak leaves between them."""
     crown = Drawing()
-    crown.fill(GREEN, both(petal(24, 12).turned(22).moved(9, 50)), both(petal(22, 11).turned(52).moved(24, 51)))
-    crown.fill(GOLD, path("M-30 52 C-30 44 -28 41 -24 36 C-20 42 -12 44 -6 38 L0 30 L6 38 C12 44 20 42 24 36 "
-                          "C28 41 30 44 30 52 C12 47 -12 47 -30 52 Z"))
+    crown.fill(
+        GREEN, both(petal(24, 12).turned(22).moved(9, 50)), both(petal(22, 11).turned(52).moved(24, 51))
+    )
+    crown.fill(
+        GOLD,
+        path(
+            "M-30 52 C-30 44 -28 41 -24 36 C-20 42 -12 44 -6 38 L0 30 L6 38 C12 44 20 42 24 36 "
+            "C28 41 30 44 30 52 C12 47 -12 47 -30 52 Z"
+        ),
+    )
     crown.fill(GOLD, suit_mark("club", 23, 0, 26), both(suit_mark("club", 18, 25, 31)))
-    crown.fill(DEEP_RED, circle(0, 43, 3), both(circle(22, 44.5, 2.4)), circle(0, 26.5, 2), both(circle(25, 31.5, 1.7)))
+    crown.fill(
+        DEEP_RED,
+        circle(0, 43, 3),
+        both(circle(22, 44.5, 2.4)),
+        circle(0, 26.5, 2),
+        both(circle(25, 31.5, 1.7)),
+    )
     crown.lay(_band(GOLD, (DEEP_RED, DEEP_GREEN)))
     return crown
 
@@ -78,11 +112,23 @@ def fur_crown() -> Drawing:
     """Return the crown of spades: a jewelled gold cap with a brim of sable."""
     crown = Drawing()
     crown.fill(GOLD, path("M-27 52 C-28 36 -16 25 -5 23 L5 23 C16 25 28 36 27 52 Z"))
-    crown.fill("#5a3d8a", path("M-6 50 C-6 38 -4 30 0 24 C4 30 6 38 6 50 Z"), both(path("M14 50 C15 42 13 34 9 27 C17 31 23 39 23 50 Z")))
-    crown.fill(IVORY, both(circle(10, 42, 1.6)), both(circle(8.6, 34.5, 1.5)), circle(0, 34, 1.8), circle(0, 41, 1.8))
+    crown.fill(
+        VIOLET,
+        path("M-6 50 C-6 38 -4 30 0 24 C4 30 6 38 6 50 Z"),
+        both(path("M14 50 C15 42 13 34 9 27 C17 31 23 39 23 50 Z")),
+    )
+    crown.fill(
+        IVORY, both(circle(10, 42, 1.6)), both(circle(8.6, 34.5, 1.5)), circle(0, 34, 1.8), circle(0, 41, 1.8)
+    )
     crown.fill(INK, suit_mark("spade", 15, 0, 17))
-    crown.fill("#4a3226", ring(circle(0, 0, 6.2), 1).moved(-27, 54), *[circle(x, 53 - abs(x) * -0.06, 7) for x in (-24, -16, -8, 0, 8, 16, 24)], circle(27, 54, 6.2))
-    crown.line("#2e1e16", 1.3, both(path("M4 50 L4 56")), both(path("M12 51 L12.5 57")), both(path("M20 51 L21 57.5")))
+    crown.fill("#4a3226", *[circle(x, 53 + abs(x) * 0.06, 7) for x in (-26, -18, -9, 0, 9, 18, 26)])
+    crown.line(
+        "#2e1e16",
+        1.3,
+        both(path("M4 50 L4 56")),
+        both(path("M12 51 L12.5 57")),
+        both(path("M20 51 L21 57.5")),
+    )
     return crown
 
 
@@ -90,10 +136,22 @@ def flower_wreath() -> Drawing:
     """Return the wreath of hearts: garden roses with ribbons down both sides."""
     wreath = Drawing()
     for colour, shift in ((BLUE, 0), (GOLD, 7), (GREEN, 14)):
-        wreath.fill(colour, both(path(f"M{30} 58 C{42 + shift * 0.6} 72 {38 + shift} 92 {44 + shift} 112 L{50 + shift} 110 "
-                                      f"C{45 + shift} 90 {47 + shift * 0.8} 72 36 54 Z")))
-    wreath.fill(GREEN, both(petal(19, 10).turned(18).moved(8, 44)), both(petal(18, 10).turned(48).moved(22, 48)),
-                both(petal(16, 9).turned(85).moved(30, 54)), petal(20, 10).moved(0, 42))
+        wreath.fill(
+            colour,
+            both(
+                path(
+                    f"M30 58 C{42 + shift * 0.6} 72 {38 + shift} 92 {40 + shift} 110 L{46 + shift} 108 "
+                    f"C{45 + shift} 90 {47 + shift * 0.8} 72 36 54 Z"
+                )
+            ),
+        )
+    wreath.fill(
+        GREEN,
+        both(petal(19, 10).turned(18).moved(8, 44)),
+        both(petal(18, 10).turned(48).moved(22, 48)),
+        both(petal(16, 9).turned(85).moved(30, 54)),
+        petal(20, 10).moved(0, 42),
+    )
     wreath.lay(_mirrored_flowers(rosette(9, (BLUE, IVORY, GOLD), 7), 29, 57))
     wreath.lay(_mirrored_flowers(rosette(10.5, (IVORY, RED, GOLD), 8), 16, 47))
     wreath.lay(rosette(13, (RED, GOLD, BLUE), 8).moved(0, 42))
@@ -110,12 +168,16 @@ def _mirrored_flowers(flower: Drawing, x: float, y: float) -> Drawing:
 def sun_kokoshnik() -> Drawing:
     """Return the headdress of diamonds: a half sun with pearls on the brow."""
     dress = Drawing()
-    dress.fill(PLUM, path("M-34 78 C-50 44 -30 17 0 17 C30 17 50 44 34 78 C30 62 16 56 0 56 C-16 56 -30 62 -34 78 Z"))
+    dress.fill(
+        PLUM, path("M-34 78 C-50 44 -30 17 0 17 C30 17 50 44 34 78 C30 62 16 56 0 56 C-16 56 -30 62 -34 78 Z")
+    )
     rays = [index * 17 - 85 for index in range(11)]
     dress.fill(ORANGE, together(drop(17, 9, 25).turned(angle).moved(0, 64) for angle in rays))
     dress.fill(GOLD, together(circle(0, -37, 2.1).turned(angle).moved(0, 63) for angle in rays))
     dress.line(GOLD, 2, path("M-34 78 C-50 44 -30 17 0 17 C30 17 50 44 34 78"))
-    dress.fill(IVORY, together(circle(0, -48.5, 2.2).turned(angle + 8.5).moved(0, 66.5) for angle in rays[:-1]))
+    dress.fill(
+        IVORY, together(circle(0, -48.5, 2.2).turned(angle + 8.5).moved(0, 66.5) for angle in rays[:-1])
+    )
     dress.line(GOLD, 4, path("M-32 72 C-27 60 -14 56.5 0 56.5 C14 56.5 27 60 32 72"))
     dress.fill(IVORY, *[circle(x, 60.4 + x * x * 0.0068, 2.3) for x in (-24, -16, -8, 0, 8, 16, 24)])
     return dress
@@ -124,20 +186,45 @@ def sun_kokoshnik() -> Drawing:
 def kerchief() -> Drawing:
     """Return the headdress of clubs: a flowered kerchief under a slim diadem."""
     cloth = Drawing()
-    cloth.fill(GREEN, path("M0 34 C-24 34 -37 54 -37 82 C-37 104 -30 118 -16 128 L0 134 L16 128 C30 118 37 104 37 82 C37 54 24 34 0 34 Z"))
+    cloth.fill(
+        GREEN,
+        path(
+            "M0 34 C-24 34 -37 54 -37 82 C-37 104 -30 118 -16 128 L0 134 L16 128 "
+            "C30 118 37 104 37 82 C37 54 24 34 0 34 Z"
+        ),
+    )
     return cloth
 
 
 def kerchief_front() -> Drawing:
-    """Return the part of the kerchief that lies before the face: the edge around it, its flowers and the diadem."""
+    """Return the kerchief's edge around the face, its flowers and the diadem."""
     cloth = Drawing()
-    cloth.fill(GREEN, path("M0 34 C-24 34 -37 54 -37 82 C-37 104 -30 118 -14 127 C-22 112 -26.5 98 -26.5 84 "
-                           "C-26 66 -14 60 0 59 C14 60 26 66 26.5 84 C26.5 98 22 112 14 127 C30 118 37 104 37 82 C37 54 24 34 0 34 Z"))
-    cloth.line(STRAW, 2, path("M-15 125 C-22 112 -26.5 98 -26.5 84 C-26 66 -14 60 0 59 C14 60 26 66 26.5 84 C26.5 98 22 112 15 125"))
+    cloth.fill(
+        GREEN,
+        path(
+            "M0 34 C-24 34 -37 54 -37 82 C-37 104 -30 118 -14 127 C-22 112 -26.5 98 -26.5 84 "
+            "C-26 66 -14 60 0 59 C14 60 26 66 26.5 84 C26.5 98 22 112 14 127 C30 118 37 104 37 82 "
+            "C37 54 24 34 0 34 Z"
+        ),
+    )
+    cloth.line(
+        STRAW,
+        2,
+        path(
+            "M-15 125 C-22 112 -26.5 98 -26.5 84 C-26 66 -14 60 0 59 C14 60 26 66 26.5 84 "
+            "C26.5 98 22 112 15 125"
+        ),
+    )
     cloth.lay(_mirrored_flowers(daisy(5, RED, GOLD), 31, 80))
     cloth.lay(_mirrored_flowers(daisy(4.4, IVORY, GOLD), 29, 100))
     cloth.lay(_mirrored_flowers(daisy(4.6, IVORY, GOLD), 26.5, 62))
-    cloth.fill(GOLD, path("M-31 52 L-31 40 L-22 44 L-16 32 L-8 41 L0 25 L8 41 L16 32 L22 44 L31 40 L31 52 C14 44 -14 44 -31 52 Z"))
+    cloth.fill(
+        GOLD,
+        path(
+            "M-31 52 L-31 40 L-22 44 L-16 32 L-8 41 L0 25 L8 41 L16 32 L22 44 L31 40 L31 52 "
+            "C14 44 -14 44 -31 52 Z"
+        ),
+    )
     cloth.fill(GOLD, circle(0, 23, 3), both(circle(16, 31, 2.6)), both(circle(31, 39, 2.6)))
     cloth.fill(DEEP_RED, circle(0, 38, 2.6), both(circle(15, 41, 2.1)))
     return cloth
@@ -146,12 +233,15 @@ def kerchief_front() -> Drawing:
 def spade_kokoshnik() -> Drawing:
     """Return the headdress of spades: a tall pointed front like the suit itself, set with pearls."""
     dress = Drawing()
-    shape = path("M0 15 C6 28 46 38 44 62 C43 72 38 78 31 80 C29 64 16 56 0 56 C-16 56 -29 64 -31 80 C-38 78 -43 72 -44 62 C-46 38 -6 28 0 15 Z")
+    shape = path(
+        "M0 15 C6 28 46 38 44 62 C43 72 38 78 31 80 C29 64 16 56 0 56 C-16 56 -29 64 -31 80 "
+        "C-38 78 -43 72 -44 62 C-46 38 -6 28 0 15 Z"
+    )
     dress.fill(INK, shape)
     dress.line(GOLD, 2, shape)
     dress.fill(SKY, both(petal(17, 8).turned(62).moved(10, 47)), both(petal(13, 7).turned(100).moved(24, 52)))
     dress.fill(GOLD, petal(18, 9).moved(0, 46), both(circle(15, 51, 2.2)), both(circle(35, 66, 2.6)))
-    dress.fill("#5a3d8a", petal(10, 5).moved(0, 43))
+    dress.fill(VIOLET, petal(10, 5).moved(0, 43))
     dress.fill(IVORY, *[circle(x, 60 + x * x * 0.0068, 2.4) for x in (-25, -16.5, -8, 0, 8, 16.5, 25)])
     dress.fill(IVORY, both(together(circle(33, 86 + 7 * number, 2.4) for number in range(4))))
     return dress
@@ -169,8 +259,8 @@ def peacock_feather(x: float, y: float) -> Drawing:
 def square_cap() -> Drawing:
     """Return the cap of hearts: the four-cornered red cap of Krakow with its peacock feathers."""
     cap = Drawing()
-    cap.lay(peacock_feather(36, 26))
-    cap.lay(peacock_feather(46, 36))
+    cap.lay(peacock_feather(31, 26))
+    cap.lay(peacock_feather(39, 37))
     cap.fill(RED, path("M-28 56 L-36 27 C-14 34 14 34 36 27 L28 56 Z"))
     cap.fill(DEEP_RED, path("M-36 27 C-14 34 14 34 36 27 C14 25 -14 25 -36 27 Z"))
     cap.fill(INK, path("M-30 51 C-12 46 12 46 30 51 L29 64 C12 59 -12 59 -29 64 Z"))
@@ -186,7 +276,9 @@ def highland_hat() -> Drawing:
     hat.line(PLUM, 1.3, path("M16 49 C26 40 36 28 46 18"))
     hat.fill(PLUM, path("M40 19 L48 16 C48.8 20 48.4 24 47 27.5 Z"))
     hat.fill(INK, path("M-25 54 C-27 32 -14 25 0 25 C14 25 27 32 25 54 Z"))
-    hat.fill(INK, path("M-44 58 C-36 52 -14 49 0 49 C14 49 36 52 44 58 C38 66 16 61 0 61 C-16 61 -38 66 -44 58 Z"))
+    hat.fill(
+        INK, path("M-44 58 C-36 52 -14 49 0 49 C14 49 36 52 44 58 C38 66 16 61 0 61 C-16 61 -38 66 -44 58 Z")
+    )
     hat.fill(RED, path("M-25.6 50 C-10 45 10 45 25.6 50 L25.6 44 C10 39 -10 39 -25.6 44 Z"))
     hat.fill(IVORY, *[circle(x, 45 + x * x * 0.006, 2.2) for x in (-21, -14, -7, 0, 7, 14, 21)])
     return hat
@@ -195,10 +287,13 @@ def highland_hat() -> Drawing:
 def hunter_hat() -> Drawing:
     """Return the hat of clubs: a hunter's pointed felt hat with a pheasant feather."""
     hat = Drawing()
-    hat.fill(DEEP_RED, path("M12 46 C18 26 34 14 54 18 C50 34 34 46 18 52 Z"))
-    hat.fill(GOLD, path("M30 24 L36 30 L40 22 Z"), path("M22 34 L29 39 L31 30 Z"))
+    hat.fill(DEEP_RED, path("M10 46 C14 28 26 16 44 16 C42 32 32 45 18 52 Z"))
+    hat.fill(GOLD, path("M25 25 L31 31 L35 22 Z"), path("M18 36 L25 41 L28 31 Z"))
     hat.fill(GREEN, path("M-28 56 C-24 36 -8 20 4 16 C14 24 24 40 28 56 Z"))
-    hat.fill(DEEP_GREEN, path("M-42 62 C-34 50 -14 48 0 48 C14 48 34 50 42 62 C34 60 16 57 0 57 C-16 57 -34 60 -42 62 Z"))
+    hat.fill(
+        DEEP_GREEN,
+        path("M-42 62 C-34 50 -14 48 0 48 C14 48 34 50 42 62 C34 60 16 57 0 57 C-16 57 -34 60 -42 62 Z"),
+    )
     hat.line(GOLD, 2.4, path("M-27.5 50 C-10 43.5 10 43.5 27.5 50"))
     hat.lay(daisy(6, IVORY, GOLD).moved(17, 44))
     return hat
@@ -207,17 +302,15 @@ def hunter_hat() -> Drawing:
 def fur_cap() -> Drawing:
     """Return the cap of spades: a rider's tall lambskin cap with a bright crown."""
     cap = Drawing()
-    cap.fill("#5a3d8a", path("M-24 36 C-24 24 -12 20 0 20 C12 20 24 24 24 36 Z"))
+    cap.fill(VIOLET, path("M-24 36 C-24 24 -12 20 0 20 C12 20 24 24 24 36 Z"))
     cap.line(GOLD, 1.8, path("M0 20 L0 36"), both(path("M12 22 C15 27 16 31 16 36")))
     cap.fill(INK, path("M-31 60 L-27 34 C-12 28 12 28 27 34 L31 60 C14 54 -14 54 -31 60 Z"))
     curls = [(x, y) for row, y in enumerate((37, 44, 51)) for x in range(-22 + row % 2 * 4, 24, 8)]
-    cap.line("#465066", 1.3, *[path(f"M{x - 2.4} {y} C{x - 2.4} {y - 3.4} {x + 2.4} {y - 3.4} {x + 2.4} {y}") for x, y in curls])
+    cap.line(
+        "#465066",
+        1.3,
+        *[path(f"M{x - 2.4} {y} C{x - 2.4} {y - 3.4} {x + 2.4} {y - 3.4} {x + 2.4} {y}") for x, y in curls],
+    )
     cap.fill(GOLD, ring(petal(8, 4.5), 8).moved(0, 44))
     cap.fill(RED, circle(0, 44, 2.6))
     return cap
-
-
-__all__ = [
-    "flower_wreath", "fur_cap", "fur_crown", "highland_hat", "hunter_hat", "kerchief", "kerchief_front", "lily_crown",
-    "pointed_crown", "spade_kokoshnik", "square_cap", "sun_kokoshnik", "trefoil_crown", "Path", "LEAF", "scallop",
-]

@@ -1,7 +1,7 @@
 """The rank signs in the corners, drawn as woodcut letters with one heavy and one fine stroke.
 
-Letters are built from strips, slabs and bowls in a field 50 units high; a sign's own width may differ. They are our own
-drawings on purpose: no font has to be present and none has to be licensed.
+Letters are built from strips, slabs and bowls in a field 50 units high; a sign's own width may differ. They
+are our own drawings on purpose: no font has to be present and none has to be licensed.
 """
 
 from __future__ import annotations
@@ -62,7 +62,10 @@ def _queen() -> Path:
         [
             ellipse(22.5, 25, 22.5, 26),
             hole(ellipse(22.5, 25, 11.8, 21)),
-            path("M15 34 C22 31 29 36 32 44 C34 50 38 52 44 47 L47 51 C40 61 28 60 24 50 C22 44 19 41 14 41 Z"),
+            path(
+                "M17 36.5 C24 33.5 30 37 33 44 C35 49 39 51 45 47.5 L47 51 C40 60 29.5 58.5 26 49 "
+                "C24 43.5 21 40.5 16 41.5 Z"
+            ),
         ]
     )
 
@@ -70,23 +73,32 @@ def _queen() -> Path:
 def _jack() -> Path:
     return together(
         [
-            path("M16 2 L26.5 2 L26.5 35 C26.5 46 20 51.5 12 51.5 C5 51.5 0 47 0 41 L5 39 C6 44 8 46.7 11 46.7 "
-                 "C14.5 46.7 16 44 16 37 Z"),
+            path(
+                "M16 2 L26.5 2 L26.5 35 C26.5 46 20 51.5 12 51.5 C5 51.5 0 47 0 41 L5 39 "
+                "C6 44 8 46.7 11 46.7 "
+                "C14.5 46.7 16 44 16 37 Z"
+            ),
             circle(6, 40, 6),
             _slab(8, 35, 0),
         ]
     )
 
 
-def _ten() -> Path:
+def digit_one() -> Path:
     return together(
         [
-            polygon((6, 0), (13.5, 0), (13.5, 50), (4.5, 50), (4.5, 11), (-1, 13.5), (-1, 8.8)),
-            _foot(-1, 18.5),
-            ellipse(33.8, 25, 13.2, 26),
-            hole(ellipse(33.8, 25, 4.7, 20.5)),
+            polygon((7, 0), (14.5, 0), (14.5, 50), (5.5, 50), (5.5, 11), (0, 13.5), (0, 8.8)),
+            _foot(0, 19.5),
         ]
     )
+
+
+def digit_zero() -> Path:
+    return together([ellipse(13.2, 25, 13.2, 26), hole(ellipse(13.2, 25, 4.7, 20.5))])
+
+
+def _ten() -> Path:
+    return digit_one() + digit_zero().moved(21.6, 0)
 
 
 def _nine() -> Path:
@@ -94,8 +106,11 @@ def _nine() -> Path:
         [
             ellipse(17.5, 16.5, 17.5, 17.5),
             hole(ellipse(17, 16.5, 7.2, 12.8)),
-            path("M24.5 18 L35 16 C36 36 29 51.5 12.5 51.5 C6 51.5 1.5 48 1.5 42.5 L7 40 C8 45 10 46.8 13.5 46.8 "
-                 "C22 46.8 25.5 34 24.5 18 Z"),
+            path(
+                "M24.5 18 L35 16 C36 36 29 51.5 12.5 51.5 C6 51.5 1.5 48 1.5 42.5 L7 40 "
+                "C8 45 10 46.8 13.5 46.8 "
+                "C22 46.8 25.5 34 24.5 18 Z"
+            ),
             circle(7, 42, 5.6),
         ]
     )
@@ -149,8 +164,10 @@ def _russian_queen() -> Path:
 def _russian_jack() -> Path:
     return together(
         [
-            path("M0 0 L22 0 C33 0 39 4.5 39 12 C39 18 35 22 29 23.4 C37 24.6 42 29 42 36 C42 45 35 50 23 50 "
-                 "L0 50 L0 45.2 L4.5 45.2 L4.5 4.8 L0 4.8 Z"),
+            path(
+                "M0 0 L22 0 C33 0 39 4.5 39 12 C39 18 35 22 29 23.4 C37 24.6 42 29 42 36 C42 45 35 50 23 50 "
+                "L0 50 L0 45.2 L4.5 45.2 L4.5 4.8 L0 4.8 Z"
+            ),
             hole(path("M15 4.8 L19 4.8 C25 4.8 28 7.5 28 12.6 C28 18.2 25 21.4 19 21.4 L15 21.4 Z")),
             hole(path("M15 26 L20 26 C27 26 30.5 29.5 30.5 35.6 C30.5 42 27 45.2 20.5 45.2 L15 45.2 Z")),
         ]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from drawing import Drawing
-from paths import Path, box, circle, ellipse, path, polygon, ring, together
+from paths import Path, circle, path, polygon, ring, together
 
 
 def petal(length: float, width: float, base: float = 0) -> Path:
     """Return a pointed leaf from (0, -base) up, widest in the middle."""
     half = width / 2
     return path(
-        f"M0 {-base} C{half * 1.3} {-base - length * 0.3} {half * 1.3} {-base - length * 0.66} 0 {-base - length} "
+        f"M0 {-base} "
+        f"C{half * 1.3} {-base - length * 0.3} {half * 1.3} {-base - length * 0.66} 0 {-base - length} "
         f"C{-half * 1.3} {-base - length * 0.66} {-half * 1.3} {-base - length * 0.3} 0 {-base} Z"
     )
 
@@ -83,25 +84,6 @@ def cross_stitch(size: float) -> Path:
 
 def lozenge(width: float, height: float) -> Path:
     return polygon((0, -height / 2), (width / 2, 0), (0, height / 2), (-width / 2, 0))
-
-
-def teeth(left: float, right: float, y: float, height: float, count: int) -> Path:
-    """Return a row of triangles on the line y, pointing up for a positive height."""
-    step = (right - left) / count
-    return together(
-        polygon(
-            (left + index * step, y), (left + (index + 1) * step, y), (left + (index + 0.5) * step, y - height)
-        )
-        for index in range(count)
-    )
-
-
-def scallops(left: float, right: float, y: float, count: int, depth: float) -> Path:
-    """Return a row of half rounds hanging from the line y."""
-    step = (right - left) / count
-    return together(ellipse(left + (index + 0.5) * step, y, step / 2, depth) for index in range(count)) + box(
-        left, y - depth, right, y
-    )
 
 
 def beads(points: list[tuple[float, float]], radius: float) -> Path:

@@ -18,13 +18,15 @@ BLUE = "#24579c"
 DEEP_BLUE = "#1b3c70"
 SKY = "#8db9dc"
 PLUM = "#6c2350"
+VIOLET = "#5a3d8a"
+WOOD = "#7a4a22"
 TEAL = "#17706f"
 GOLD = "#ecaf35"
 DEEP_GOLD = "#b97a14"
 STRAW = "#f6dc9b"
 
 SKIN = "#f6d3ad"
-SKIN_SHADE = "#e3ab80"
+SKIN_SHADE = "#e6b288"
 BLUSH = "#e88f76"
 LIPS = "#bf2a35"
 
@@ -39,12 +41,14 @@ class Dyes:
     dark: str
     second: str
     third: str
+    bodice: str
     background: str
+    edge: str
 
 
 COURT_DYES: dict[str, Dyes] = {
-    "heart": Dyes(RED, DEEP_RED, BLUE, GREEN, "#fae6cd"),
-    "diamond": Dyes(ORANGE, DEEP_ORANGE, PLUM, TEAL, "#fbecc4"),
-    "club": Dyes(GREEN, DEEP_GREEN, DEEP_RED, LEAF, "#e9eed2"),
-    "spade": Dyes(INK, "#0f141d", "#5a3d8a", SKY, "#e3e6ea"),
+    "heart": Dyes(RED, DEEP_RED, BLUE, GREEN, RED, "#fae6cd", "#e6b79c"),
+    "diamond": Dyes(ORANGE, DEEP_ORANGE, PLUM, TEAL, ORANGE, "#fbecc4", "#e0b877"),
+    "club": Dyes(GREEN, DEEP_GREEN, DEEP_RED, LEAF, GREEN, "#e9eed2", "#a9bf97"),
+    "spade": Dyes(INK, "#0f141d", VIOLET, SKY, VIOLET, "#e3e6ea", "#a9b1bf"),
 }

@@ -1,8 +1,8 @@
 """Paths as values: the one geometry the whole deck is drawn with.
 
-Every shape of the deck is a ``Path`` that is moved, turned and mirrored by calculation, so the SVG files hold plain
-coordinates only. That keeps them inside the SVG Tiny subset, which every card game's renderer understands, and it makes
-strict symmetry a property of the numbers instead of the renderer.
+Every shape of the deck is a ``Path`` that is moved, turned and mirrored by calculation, so the SVG files hold
+plain coordinates only. That keeps them inside the SVG Tiny subset, which every card game's renderer
+understands, and it makes strict symmetry a property of the numbers instead of the renderer.
 """
 
 from __future__ import annotations

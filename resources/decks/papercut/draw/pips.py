@@ -6,17 +6,17 @@ from card import CENTRE
 from drawing import Drawing
 from ornaments import petal
 from palette import IVORY, SUIT_COLOURS
-from paths import Path, both, circle, together
+from paths import Path, both, together
 from suits import suit_mark
 
-PIP_SIZE = 42.0
-COLUMN = 41.0
+PIP_SIZES = {"spade": 45.0, "club": 45.0, "diamond": 49.0, "heart": 44.0}
+COLUMN = 40.0
 
 # Offsets from the middle of the card; marks below the middle stand upside down.
-_SIDES = [(side * COLUMN, y) for side in (-1, 1) for y in (-116.0, -39.0, 39.0, 116.0)]
+_SIDES = [(side * COLUMN, y) for side in (-1, 1) for y in (-118.0, -39.0, 39.0, 118.0)]
 PIP_PLACES: dict[str, list[tuple[float, float]]] = {
     "9": [*_SIDES, (0.0, 0.0)],
-    "10": [*_SIDES, (0.0, -77.5), (0.0, 77.5)],
+    "10": [*_SIDES, (0.0, -78.5), (0.0, 78.5)],
 }
 
 
@@ -24,8 +24,9 @@ def pips(rank: str, suit: str) -> Drawing:
     """Return the marks of a nine or a ten, each with the small cuts of folded paper in it."""
     marks: list[Path] = []
     cuts: list[Path] = []
+    size = PIP_SIZES[suit]
     for x, y in PIP_PLACES[rank]:
-        mark, cut = suit_mark(suit, PIP_SIZE), pip_cut(suit).scaled(PIP_SIZE)
+        mark, cut = suit_mark(suit, size), pip_cut(suit).scaled(size)
         if y > 0:
             mark, cut = mark.turned(180), cut.turned(180)
         marks.append(mark.moved(CENTRE[0] + x, CENTRE[1] + y))
@@ -38,11 +39,12 @@ def pips(rank: str, suit: str) -> Drawing:
 
 def pip_cut(suit: str) -> Path:
     """Return the holes cut into a suit mark of size 1, centred on the origin."""
-    leaf = petal(0.26, 0.11)
     if suit == "heart":
-        return together([both(leaf.turned(-32).moved(-0.08, 0.13)), petal(0.3, 0.1).moved(0, 0.2)])
+        return together(
+            [both(petal(0.25, 0.09).turned(-34).moved(-0.06, 0.16)), petal(0.3, 0.1).moved(0, 0.2)]
+        )
     if suit == "diamond":
-        return together([petal(0.3, 0.12, 0.04), petal(0.3, 0.12, 0.04).turned(180), both(circle(0.15, 0, 0.055))])
+        return together([petal(0.2, 0.1, 0.045).turned(90 * number) for number in range(4)])
     if suit == "club":
-        return together([circle(0, -0.25, 0.085), both(circle(0.24, 0.1, 0.085))])
-    return together([both(leaf.turned(-38).moved(-0.09, 0.22)), petal(0.34, 0.11).moved(0, 0.14)])
+        return together([petal(0.2, 0.1, 0.1).turned(angle).moved(0, 0.05) for angle in (0, 118, 242)])
+    return together([both(petal(0.25, 0.09).turned(-40).moved(-0.07, 0.22)), petal(0.33, 0.1).moved(0, 0.16)])

@@ -1,7 +1,7 @@
 """The four suit marks, in a unit square.
 
-``thousand_qt/decks/suits.py`` holds the same text, so that the marks on the table look like the marks on the cards;
-a test compares the two.
+``thousand_qt/decks/suits.py`` holds the same text, so that the marks on the table look like the marks on the
+cards; a test compares the two.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ SUIT_SHAPES: dict[str, str] = {
         "C.079 .422 .201 .355 .319 .388 C.268 .32 .261 .229 .299 .153 C.338 .078 .415 .03 .5 .03 Z"
     ),
     "diamond": (
-        "M.5 .01 C.58 .18 .74 .37 .9 .5 C.74 .63 .58 .82 .5 .99 C.42 .82 .26 .63 .1 .5 C.26 .37 .42 .18 .5 .01 Z"
+        "M.5 .01 C.58 .18 .74 .37 .9 .5 C.74 .63 .58 .82 .5 .99 C.42 .82 .26 .63 .1 .5 "
+        "C.26 .37 .42 .18 .5 .01 Z"
     ),
     "heart": (
         "M.5 .97 C.41 .84 .03 .64 .03 .32 C.03 .15 .14 .05 .27 .05 C.38 .05 .46 .12 .5 .23 "
