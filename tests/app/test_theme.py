@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
@@ -53,7 +52,7 @@ class Application:
 
 
 @pytest.fixture
-def application(qapp: QApplication) -> Iterator[Any]:
+def application(qapp: QApplication) -> Any:
     return Application()
 
 
