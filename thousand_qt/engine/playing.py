@@ -74,7 +74,7 @@ def _plain_plays(seat: int, mask: int) -> tuple[Play, ...]:
 
 
 def legal_plays(rules: Rules, play: TrickPlay, hand: int) -> tuple[Play, ...]:
-    """Return the plays of the seat in turn: each legal card, and once more each that can declare something."""
+    """Return the plays of the seat in turn: each legal card, and again each that can declare."""
     seat = play.turn
     if play.trick:
         winning = play.winning

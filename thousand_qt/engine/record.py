@@ -98,7 +98,7 @@ def write_record(record: Record) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read a record; raises `RecordError` naming line and reason. `replay` tells whether the actions are legal."""
+    """Read a record; raises `RecordError` naming line and reason. Illegal actions are found by `replay`."""
     lines = text.split("\n")
     lines.pop()  # what follows the last newline: nothing, or a line cut off while it was written
     if not lines:
