@@ -79,12 +79,10 @@ def income(options: dict[str, Any], before: list[dict[str, Any]], deal: dict[str
     return points
 
 
-def settle_barrel(
-    options: dict[str, Any], player: dict[str, Any], *, declares: bool, made: bool, failed: bool
-) -> None:
+def settle_barrel(options: dict[str, Any], player: dict[str, Any], *, made: bool, failed: bool) -> None:
     """One deal of a player who started it on the barrel."""
     barrel = options["endgame_at"]
-    if failed or (declares and made and player["total"] >= 1000):
+    if failed or (made and player["total"] >= 1000):
         player["hands"] = None
         return
     player["total"] = min(player["total"], barrel)
@@ -113,15 +111,12 @@ def oracle_seat(
     made = declares and not gave_up and taken >= deal["contract"]
     failed = declares and not gave_up and not made
     opposes = not declares and deal["declarer"] is not None
-    # 1 and 2: the contract, the points of the others, giving up
-    if made:
-        player["total"] += deal["contract"]
-    elif failed:
-        player["total"] -= deal["contract"]
+    # 1 and 2: the contract, giving up, the points of the others
+    if made or failed:
+        player["total"] += deal["contract"] if made else -deal["contract"]
     elif declares:
         player["give_ups"] += 1
-        if costs_120(options["give_up_cost"], player["give_ups"]):
-            player["total"] -= 120
+        player["total"] -= 120 * costs_120(options["give_up_cost"], player["give_ups"])
     elif not may_not_score(options, before[seat]):
         player["total"] += income(options, before, deal, seat)
     # 3: the cap
@@ -129,16 +124,16 @@ def oracle_seat(
         player["total"] = max(990, before[seat]["total"])
     # 4: zeros
     on_barrel = options["endgame"] == "barrel" and before[seat]["hands"] is not None
-    zero = opposes and not gave_up and taken == 0 and seat != deal["sitter"]
-    if declares and gave_up and options["give_up_is_zero"]:
-        zero = True
-    if zero and options["zero_penalty"] and (options["zeros_on_barrel"] or not on_barrel):
+    opponent_zero = opposes and not gave_up and taken == 0 and seat != deal["sitter"]
+    give_up_zero = declares and gave_up and options["give_up_is_zero"]
+    marked = options["zero_penalty"] and (options["zeros_on_barrel"] or not on_barrel)
+    if marked and (opponent_zero or give_up_zero):
         player["zeros"] += 1
         if player["zeros"] in (3, 6, 9, 12):
             player["total"] -= 120
     # 5: the barrel
     if on_barrel and seat != deal["sitter"]:
-        settle_barrel(options, player, declares=declares, made=made, failed=failed)
+        settle_barrel(options, player, made=made, failed=failed)
     elif options["endgame"] == "barrel" and options["endgame_at"] <= player["total"] <= 999:
         player["total"] = options["endgame_at"]
         player["hands"] = before[seat]["hands"] if on_barrel else 0
@@ -149,7 +144,9 @@ def oracle_seat(
 
 
 def oracle_half(contract: int, rounding: str) -> int:
-    """Half of an odd bid: rounded like any other score of the table, halves up."""
+    """Half of a bid, rounded like any other score of the table; the half of an odd bid up."""
+    if contract % 2 == 0:
+        return oracle_rounded(contract // 2, rounding)
     if rounding == "none":
         return (contract + 1) // 2
     step = 5 if rounding == "5" else 10
