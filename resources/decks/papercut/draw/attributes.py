@@ -193,15 +193,20 @@ def axe() -> Drawing:
 def horn() -> Drawing:
     """Return the club jack's hunting horn on its strap."""
     thing = Drawing()
-    thing.line(DEEP_RED, 2.6, path("M-21 52 C-34 84 -16 118 -2 144"), path("M25 74 C27 98 14 122 3 144"))
-    thing.fill(
+    thing.line(DEEP_RED, 2.6, path("M-26 52 C-36 84 -18 118 -2 144"), path("M21 76 C25 98 14 122 3 144"))
+    horn_only = Drawing()
+    horn_only.fill(
         GOLD,
         path("M-25 46 C-27 76 -8 97 10 93 C24 90 31 74 30 54 L13 54 C13 64 9 71 3 70 C-8 69 -17 58 -20 45 Z"),
     )
-    thing.fill(DEEP_GOLD, ellipse(21.5, 54, 8.5, 3.6))
-    thing.fill(GREEN, path("M-16 57 L-10 65.5 L-15.5 76 L-22 66 Z"), path("M3 70 L12 67 L20.5 88.5 L10 93 Z"))
-    thing.fill(STRAW, lozenge(5, 8).turned(-38).moved(-16, 66.4), lozenge(7, 12).turned(-18).moved(11.6, 80))
-    thing.fill(DEEP_GOLD, circle(-22.6, 45, 3.4))
+    horn_only.fill(DEEP_GOLD, ellipse(21.5, 54, 8.5, 3.6), circle(-22.6, 45, 3.4))
+    horn_only.fill(
+        GREEN, path("M-16 57 L-10 65.5 L-15.5 76 L-22 66 Z"), path("M3 70 L12 67 L20.5 88.5 L10 93 Z")
+    )
+    horn_only.fill(
+        STRAW, lozenge(5, 8).turned(-38).moved(-16, 66.4), lozenge(7, 12).turned(-18).moved(11.6, 80)
+    )
+    thing.lay(horn_only.scaled(0.94).moved(-3, 4))
     return thing
 
 

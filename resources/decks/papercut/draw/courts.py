@@ -70,7 +70,7 @@ class Jack:
     cap: Maker
     attribute: Maker
     mouth: Maker
-    moustache: bool = False
+    whiskers: Callable[[str], Drawing] | None = None
 
 
 KINGS: dict[str, King] = {
@@ -88,8 +88,10 @@ QUEENS: dict[str, Queen] = {
 JACKS: dict[str, Jack] = {
     "heart": Jack(BLOND, BLUE, headgear.square_cap, attributes.banner, faces.smile),
     "diamond": Jack(AUBURN, GREEN, headgear.highland_hat, attributes.axe, faces.smile),
-    "club": Jack(BROWN, BROWN_EYES, headgear.hunter_hat, attributes.horn, faces.quiet_smile),
-    "spade": Jack(BLACK, DEEP_BLUE, headgear.fur_cap, attributes.sabre, faces.quiet_smile, moustache=True),
+    "club": Jack(BROWN, BROWN_EYES, headgear.hunter_hat, attributes.horn, faces.quiet_smile, faces.goatee),
+    "spade": Jack(
+        BLACK, DEEP_BLUE, headgear.fur_cap, attributes.sabre, faces.quiet_smile, faces.small_moustache
+    ),
 }
 
 
@@ -162,9 +164,9 @@ def _jack(suit: str) -> Drawing:
         faces.neck(),
         garments.coat(suit, dyes),
         attributes.hand(dyes.main, GOLD).moved(_ATTRIBUTE_X, 0),
-        faces.face(jack.iris, jack.hair.colour, 2.8, 2.5),
+        faces.face(jack.iris, jack.hair.strands, 3.2, 1.5),
         jack.mouth(),
-        faces.small_moustache(jack.hair.colour) if jack.moustache else Drawing(),
+        jack.whiskers(jack.hair.colour) if jack.whiskers else Drawing(),
         faces.fringe(jack.hair.colour, jack.hair.strands),
         jack.cap(),
     )

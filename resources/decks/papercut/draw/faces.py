@@ -75,11 +75,16 @@ def smile() -> Drawing:
 def quiet_smile() -> Drawing:
     """Return a young man's closed smile."""
     mouth = Drawing()
-    mouth.fill(
-        LIPS, path("M-7.5 104 C-4 103 -2 102.6 0 103.6 C2 102.6 4 103 7.5 104 C4 109 -4 109 -7.5 104 Z")
-    )
-    mouth.line("#8f1a26", 1, path("M-9.5 102.8 C-4 106 4 106 9.5 102.8"))
+    mouth.fill(LIPS, path("M-7 104.4 C-3 106 3 106 7 104.4 C4 108.4 -4 108.4 -7 104.4 Z"))
+    mouth.line("#8f1a26", 1.3, path("M-8.5 103.2 C-4 105.8 4 105.8 8.5 103.2"))
     return mouth
+
+
+def goatee(colour: str) -> Drawing:
+    """Return a young man's first beard, on the chin alone."""
+    hair = Drawing()
+    hair.fill(colour, both(path("M0 110 C4 109.4 8 110.4 9 113 C8.6 119 4 123.4 0 124.4 Z")))
+    return hair
 
 
 def small_moustache(colour: str) -> Drawing:

@@ -21,7 +21,7 @@ from palette import (
     TEAL,
     VIOLET,
 )
-from paths import both, circle, ellipse, path, ring, together
+from paths import along, both, circle, ellipse, path, ring, together
 from suits import suit_mark
 
 _BAND = path("M-30 50 C-12 45 12 45 30 50 L28.5 63 C12 58.5 -12 58.5 -28.5 63 Z")
@@ -64,11 +64,11 @@ def lily_crown() -> Drawing:
 def pointed_crown() -> Drawing:
     """Return the crown of diamonds: tall rays with lozenges."""
     crown = Drawing()
-    rays = [(-34, 30), (-19, 22), (0, 17), (19, 22), (34, 30)]
+    rays = [(-34, 30), (-19, 22), (0, 19.5), (19, 22), (34, 30)]
     crown.fill(
         GOLD,
         path(
-            "M-30 52 L-34 31 L-23 42 L-19 23 L-9 40 L0 18 L9 40 L19 23 L23 42 L34 31 L30 52 "
+            "M-30 52 L-34 31 L-23 42 L-19 23 L-9 40 L0 20 L9 40 L19 23 L23 42 L34 31 L30 52 "
             "C12 47 -12 47 -30 52 Z"
         ),
     )
@@ -120,7 +120,7 @@ def fur_crown() -> Drawing:
     crown.fill(
         IVORY, both(circle(10, 42, 1.6)), both(circle(8.6, 34.5, 1.5)), circle(0, 34, 1.8), circle(0, 41, 1.8)
     )
-    crown.fill(INK, suit_mark("spade", 15, 0, 17))
+    crown.fill(INK, suit_mark("spade", 14, 0, 20.5))
     crown.fill("#4a3226", *[circle(x, 53 + abs(x) * 0.06, 7) for x in (-26, -18, -9, 0, 9, 18, 26)])
     crown.line(
         "#2e1e16",
@@ -168,18 +168,18 @@ def _mirrored_flowers(flower: Drawing, x: float, y: float) -> Drawing:
 def sun_kokoshnik() -> Drawing:
     """Return the headdress of diamonds: a half sun with pearls on the brow."""
     dress = Drawing()
+    rim = path("M-33 80 C-56 58 -44 18 0 18 C44 18 56 58 33 80")
+    brow = path("M-30.5 78 C-30 63 -16 57 0 57 C16 57 30 63 30.5 78")
     dress.fill(
-        PLUM, path("M-34 78 C-50 44 -30 17 0 17 C30 17 50 44 34 78 C30 62 16 56 0 56 C-16 56 -30 62 -34 78 Z")
+        PLUM, path("M-33 80 C-56 58 -44 18 0 18 C44 18 56 58 33 80 C30 63 16 57 0 57 C-16 57 -30 63 -33 80 Z")
     )
-    rays = [index * 17 - 85 for index in range(11)]
-    dress.fill(ORANGE, together(drop(17, 9, 25).turned(angle).moved(0, 64) for angle in rays))
-    dress.fill(GOLD, together(circle(0, -37, 2.1).turned(angle).moved(0, 63) for angle in rays))
-    dress.line(GOLD, 2, path("M-34 78 C-50 44 -30 17 0 17 C30 17 50 44 34 78"))
-    dress.fill(
-        IVORY, together(circle(0, -48.5, 2.2).turned(angle + 8.5).moved(0, 66.5) for angle in rays[:-1])
-    )
-    dress.line(GOLD, 4, path("M-32 72 C-27 60 -14 56.5 0 56.5 C14 56.5 27 60 32 72"))
-    dress.fill(IVORY, *[circle(x, 60.4 + x * x * 0.0068, 2.3) for x in (-24, -16, -8, 0, 8, 16, 24)])
+    rays = [index * 20.5 - 82 for index in range(9)]
+    dress.fill(ORANGE, together(drop(19, 11, 22).turned(angle).moved(0, 65) for angle in rays))
+    dress.fill(GOLD, together(circle(0, -34.5, 2.4).turned(angle).moved(0, 64.5) for angle in rays))
+    dress.line(GOLD, 2.2, rim)
+    dress.fill(IVORY, together(circle(x, y, 2.5) for x, y in along(rim, 19)))
+    dress.line(GOLD, 4, brow)
+    dress.fill(IVORY, together(circle(x, y, 2.3) for x, y in along(brow, 13)))
     return dress
 
 
@@ -239,10 +239,12 @@ def spade_kokoshnik() -> Drawing:
     )
     dress.fill(INK, shape)
     dress.line(GOLD, 2, shape)
+    brow = path("M-30.5 79 C-29.5 64 -16 57 0 57 C16 57 29.5 64 30.5 79")
     dress.fill(SKY, both(petal(17, 8).turned(62).moved(10, 47)), both(petal(13, 7).turned(100).moved(24, 52)))
     dress.fill(GOLD, petal(18, 9).moved(0, 46), both(circle(15, 51, 2.2)), both(circle(35, 66, 2.6)))
     dress.fill(VIOLET, petal(10, 5).moved(0, 43))
-    dress.fill(IVORY, *[circle(x, 60 + x * x * 0.0068, 2.4) for x in (-25, -16.5, -8, 0, 8, 16.5, 25)])
+    dress.line(GOLD, 4, brow)
+    dress.fill(IVORY, together(circle(x, y, 2.3) for x, y in along(brow, 13)))
     dress.fill(IVORY, both(together(circle(33, 86 + 7 * number, 2.4) for number in range(4))))
     return dress
 

@@ -11,6 +11,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 Point = tuple[float, float]
 Segment = tuple[str, tuple[Point, ...]]
@@ -260,6 +261,20 @@ def rounded(*corners: Point, radius: float) -> Path:
         second = _towards(leave, corner, radius * CIRCLE_CONTROL)
         segments.append(("C", (first, second, leave)))
     return Path((*segments, ("Z", ())))
+
+
+def along(curve: Path, count: int) -> list[Point]:
+    """Return points at equal distances along an open curve, from its first point to its last."""
+    corners = curve.polygon(steps=40)
+    lengths = [math.dist(start, end) for start, end in pairwise(corners)]
+    step = sum(lengths) / (count - 1)
+    points = [corners[0]]
+    walked = 0.0
+    for (start, end), length in zip(pairwise(corners), lengths, strict=True):
+        while walked + length >= step * len(points) and len(points) < count - 1:
+            points.append(_towards(start, end, step * len(points) - walked))
+        walked += length
+    return [*points, corners[-1]]
 
 
 def _towards(start: Point, end: Point, distance: float) -> Point:
