@@ -144,7 +144,7 @@ def sunflower() -> Drawing:
 
 def clover() -> Drawing:
     """Return the club queen's clover."""
-    thing = _stem(60)
+    thing = _stem(50)
     thing.fill(GREEN, ring(suit_mark("heart", 25, 0, -13), 3).moved(0, 48))
     thing.fill(LEAF, ring(suit_mark("heart", 13, 0, -12), 3).moved(0, 48))
     thing.fill(GOLD, circle(0, 48, 3))

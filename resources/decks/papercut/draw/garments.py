@@ -85,9 +85,9 @@ def gown(dyes: Dyes) -> Drawing:
         dress.lay(side)
     dress.line(GOLD, 1.7, *(both(path(f"M-6 {y} L6 {y + 7}")) for y in (149, 158)))
     bead = dyes.second if dyes.main == RED else RED
-    dress.fill(bead, *_bead_string(12.5, 117, 8, 9, 2), *_bead_string(17, 119, 13, 11, 2.3))
-    dress.fill(GOLD, circle(0, 136.6, 3.6))
-    dress.fill(bead, circle(0, 136.6, 1.6))
+    dress.fill(bead, *_bead_string(13, 119.5, 8, 9, 2), *_bead_string(17.5, 121, 13, 11, 2.3))
+    dress.fill(GOLD, circle(0, 137.6, 3.6))
+    dress.fill(bead, circle(0, 137.6, 1.6))
     return dress
 
 
