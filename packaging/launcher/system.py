@@ -34,7 +34,7 @@ def prepare(*, with_window: bool, environment: Mapping[str, str]) -> None:
     if not _is_root():
         raise TroubleError(
             "Thousand needs packages that only an administrator can install. Run this, then try again:\n\n"
-            f"    sudo apt-get install {' '.join(packages)}\n",
+            f"    sudo apt-get update && sudo apt-get install {' '.join(packages)}\n",
             NEEDS_SOMETHING,
         )
     print("Installing Debian packages that Thousand needs:", " ".join(packages), flush=True)

@@ -122,7 +122,9 @@ def test_root_on_debian_gets_the_packages(machine: Machine, capsys: pytest.Captu
 def test_a_user_on_debian_gets_one_command_to_run(machine: Machine) -> None:
     machine.set(ensurepip=False, pip=False)
     machine.lacking = [QT[3]]
-    with pytest.raises(TroubleError, match=r"\n\n    sudo apt-get install python3-venv libegl1\n") as error:
+    with pytest.raises(
+        TroubleError, match=r"\n    sudo apt-get update && sudo apt-get install python3-venv libegl1\n"
+    ) as error:
         machine.prepare()
     assert error.value.status == NEEDS_SOMETHING
     assert machine.ran == []
