@@ -1,0 +1,209 @@
+"""Plays what happened, behind the state: the match is always further than the cards on the table.
+
+Groups of events (those of one action) wait in a queue; each is a row of steps, one step moves at a time.
+`finish` leaps to the end of everything, and at speed "off" nothing needs an event loop at all.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, QPauseAnimation, Signal
+
+from thousand_qt.engine.events import Event, MarriageDeclared
+from thousand_qt.engine.view import PlayerView
+from thousand_qt.table import durations
+from thousand_qt.table.cards import CardItem, Placement
+from thousand_qt.table.choreography import Step, steps
+from thousand_qt.table.stage import Stage
+
+
+class Group(NamedTuple):
+    """What one action did, and the view after it."""
+
+    events: tuple[Event, ...]
+    view: PlayerView
+
+
+class Company(Protocol):
+    """What the animator tells to everything on the table that is not a card."""
+
+    def group_started(self, group: Group) -> None: ...
+    def spoken(self, event: Event) -> None: ...
+    def celebrated(self, event: MarriageDeclared, duration: int) -> QAbstractAnimation | None: ...
+    def group_ended(self, view: PlayerView, linger: int) -> None: ...
+
+
+class Animator(QObject):
+    """Carries out steps on the stage.
+
+    Attributes:
+        corrections: how often the events of a group did not lead to its view, so that the view put it right.
+    """
+
+    idle_reached = Signal()
+    """Nothing moves any more and the table shows the last view."""
+
+    def __init__(self, stage: Stage, company: Company, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.corrections = 0
+        self._stage = stage
+        self._company = company
+        self._factor = 1.0
+        self._queue: deque[Group] = deque()
+        self._group: Group | None = None
+        self._steps: Iterator[Step] = iter(())
+        self._running: QParallelAnimationGroup | None = None
+        self._advancing = False
+        self._finishing = False
+        self._busy = False
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing moves and nothing waits."""
+        return self._group is None and not self._queue and self._running is None
+
+    @property
+    def is_instant(self) -> bool:
+        return self._finishing or self._factor == 0
+
+    @property
+    def current_animation(self) -> QAbstractAnimation | None:
+        """The step that moves now."""
+        return self._running
+
+    def set_speed(self, name: str) -> None:
+        """Set the speed; raises ValueError for one there is not. "off" ends what moves."""
+        self._factor = durations.speed_factor(name)
+        for item in self._stage.items:
+            item.set_instant(self._factor == 0)
+        if self._factor == 0:
+            self.finish()
+
+    def scaled(self, duration: int) -> int:
+        """Return a duration at the present speed, in milliseconds."""
+        return 0 if self.is_instant else round(duration * self._factor)
+
+    def play(self, events: Sequence[Event], view: PlayerView) -> None:
+        """Show these events when everything before them has been shown; then the table equals the view."""
+        self._queue.append(Group(tuple(events), view))
+        self._busy = True
+        self._advance()
+
+    def settle(self) -> None:
+        """Let the cards move to where they belong, after somebody moved one on the board."""
+        if not self.idle or self.is_instant:
+            self._stage.settle()
+            return
+        flights = self._stage.flights((), duration=self.scaled(durations.SETTLE), stagger=0, parent=self)
+        if flights:
+            self._start(flights, rest=0)
+
+    def finish(self) -> None:
+        """Leap to the end of everything that moves or waits."""
+        if self._finishing:
+            return
+        self._finishing = True
+        try:
+            self._stop()
+            self._stage.settle()
+            self._advance()
+        finally:
+            self._finishing = False
+
+    def drop(self) -> None:
+        """Forget everything that moves or waits, without showing it."""
+        self._queue.clear()
+        self._steps = iter(())
+        self._group = None
+        self._stop()
+        self._busy = False
+        self._stage.gathered = False
+
+    # The loop
+
+    def _advance(self) -> None:
+        """Carry out steps until one takes time. A loop: instant steps must not pile up on the stack."""
+        if self._advancing or self._running is not None:
+            return
+        self._advancing = True
+        try:
+            while self._running is None and self._next_group():
+                step = next(self._steps, None)
+                if step is None:
+                    self._end_group()
+                else:
+                    self._carry_out(step)
+        finally:
+            self._advancing = False
+        if self._busy and self.idle:
+            self._busy = False
+            self.idle_reached.emit()
+
+    def _next_group(self) -> bool:
+        if self._group is None and self._queue:
+            self._group = self._queue.popleft()
+            self._steps = steps(self._stage, self._group.events)
+            self._company.group_started(self._group)
+        return self._group is not None
+
+    def _end_group(self) -> None:
+        assert self._group is not None
+        view = self._group.view
+        self._stage.gathered = False
+        before = self._visible_places()
+        self._stage.board.load(view)
+        if self._visible_places() != before:
+            self.corrections += 1
+        self._stage.dealer = view.dealer
+        self._stage.settle()
+        self._group = None
+        self._company.group_ended(view, self.scaled(durations.BUBBLE_LINGER))
+
+    def _visible_places(self) -> dict[CardItem, Placement]:
+        return {item: place for item, place in self._stage.placements().items() if place.visible}
+
+    def _carry_out(self, step: Step) -> None:
+        self._stage.board.forget_hidden()
+        leading = step.change()
+        if step.spoken is not None:
+            self._company.spoken(step.spoken)
+        if self.is_instant or step.instant:
+            self._stage.settle()
+            return
+        flights: list[QAbstractAnimation] = list(
+            self._stage.flights(
+                leading, duration=self.scaled(step.duration), stagger=self.scaled(step.stagger), parent=self
+            )
+        )
+        if step.flourish is not None:
+            flourish = self._company.celebrated(step.flourish, self.scaled(durations.FLOURISH))
+            if flourish is not None:
+                flights.append(flourish)
+        if flights or step.rest:
+            self._start(flights, self.scaled(step.rest))
+
+    def _start(self, animations: Sequence[QAbstractAnimation], rest: int) -> None:
+        self._stop()
+        running = QParallelAnimationGroup(self)
+        longest = max((animation.duration() for animation in animations), default=0)
+        for animation in animations:
+            running.addAnimation(animation)
+        running.addAnimation(QPauseAnimation(longest + rest))
+        running.finished.connect(self.on_step_finished)
+        self._running = running
+        self._busy = True
+        running.start()
+
+    def _stop(self) -> None:
+        running, self._running = self._running, None
+        if running is not None:
+            running.finished.disconnect(self.on_step_finished)
+            running.stop()
+            running.deleteLater()
+
+    def on_step_finished(self) -> None:
+        self._stop()
+        self._advance()

@@ -1,0 +1,163 @@
+"""The banner: contract, trump and the declarer's points at one glance, and what is being waited for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from thousand_qt.engine.cards import Suit
+from thousand_qt.table import lettering, marks, palette, zvalues
+
+
+@dataclass(frozen=True, slots=True)
+class BannerContent:
+    """What the banner shows.
+
+    Attributes:
+        points: the declarer's points so far, None before the tricks.
+        contract: what the declarer must reach, in points; None while there is no contract.
+    """
+
+    title: str = ""
+    status: str = ""
+    trump: Suit | None = None
+    trump_name: str = ""
+    trick_number: str = ""
+    points: int | None = None
+    contract: int | None = None
+
+
+class Banner(QGraphicsItem):
+    """Contract, trump and meter in a dark band, and the status line under it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._status_rect = QRectF()
+        self._content = BannerContent()
+        self.setZValue(zvalues.BANNER)
+
+    @property
+    def content(self) -> BannerContent:
+        return self._content
+
+    def set_content(self, content: BannerContent) -> None:
+        if content != self._content:
+            self._content = content
+            self.update()
+
+    def set_rects(self, rect: QRectF, status: QRectF) -> None:
+        self.prepareGeometryChange()
+        self._rect, self._status_rect = QRectF(rect), QRectF(status)
+        self.update()
+
+    def _paint_trump(self, painter: QPainter, disc: QRectF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        trump = self._content.trump
+        if trump is None:
+            # An empty place, so that nothing moves when the first marriage is declared.
+            pen = QPen(palette.PANEL_GROOVE, max(1.5, disc.width() * 0.04), Qt.PenStyle.DotLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(disc.adjusted(2, 2, -2, -2))
+            return
+        painter.setBrush(palette.PAPER)
+        painter.drawEllipse(disc)
+        inset = 0.22 * disc.width()
+        marks.draw_suit(painter, disc.adjusted(inset, inset * 1.05, -inset, -inset * 0.95), trump)
+
+    def _paint_meter(self, painter: QPainter, row: QRectF, points: int, contract: int) -> None:
+        letters = lettering.font(row.height() * 0.95, bold=True)
+        text = f"{points} / {contract}"
+        width = max(lettering.text_width(text, letters), lettering.text_width("000 / 000", letters))
+        bar = QRectF(row.left(), 0, row.width() - width - row.height() * 0.7, row.height() * 0.62)
+        bar.moveTop(row.center().y() - bar.height() / 2)
+        radius = bar.height() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.PANEL_GROOVE)
+        painter.drawRoundedRect(bar, radius, radius)
+        share = min(1.0, points / contract) if contract > 0 else 1.0
+        if share > 0:
+            painter.setBrush(palette.GOLD)
+            filled = QRectF(bar.left(), bar.top(), max(bar.height(), bar.width() * share), bar.height())
+            painter.drawRoundedRect(filled, radius, radius)
+        number = QRectF(row.right() - width, row.top(), width, row.height())
+        lettering.draw_text(painter, number, text, letters, palette.TEXT, Qt.AlignmentFlag.AlignRight)
+
+    def _paint_title(self, painter: QPainter, row: QRectF) -> None:
+        content = self._content
+        small = lettering.font(row.height() * 0.62)
+        right = row.right()
+        if content.trick_number:
+            width = min(lettering.text_width(content.trick_number, small) + 1, row.width() * 0.35)
+            place = QRectF(right - width, row.top(), width, row.height())
+            lettering.draw_text(
+                painter, place, content.trick_number, small, palette.TEXT_SOFT, Qt.AlignmentFlag.AlignRight
+            )
+            right = place.left() - row.height() * 0.4
+        title = QRectF(row.left(), row.top(), right - row.left(), row.height())
+        letters = lettering.font(row.height() * 0.8, bold=True)
+        if not content.trump_name:
+            lettering.draw_text(painter, title, content.title, letters, palette.TEXT)
+            return
+        _, fitting = lettering.fitted(content.title, letters, title.width() * 0.66)
+        width = min(lettering.text_width(content.title, fitting) + 1, title.width() * 0.66)
+        title.setWidth(width)
+        lettering.draw_text(painter, title, content.title, letters, palette.TEXT)
+        name = QRectF(
+            title.right() + row.height() * 0.4,
+            row.top(),
+            right - title.right() - row.height() * 0.4,
+            row.height(),
+        )
+        lettering.draw_text(
+            painter, name, content.trump_name, lettering.font(row.height() * 0.7), palette.GOLD
+        )
+
+    def _paint_contract(self, painter: QPainter, rect: QRectF) -> None:
+        content, height = self._content, rect.height()
+        pad = height * 0.14
+        row = QRectF(rect.left() + 2 * pad, rect.top() + height * 0.13, rect.width() - 4 * pad, height * 0.4)
+        if content.points is None and content.trump is None:
+            row.moveTop(rect.center().y() - row.height() / 2)
+            letters = lettering.font(row.height() * 0.86, bold=True)
+            lettering.draw_text(
+                painter, row, content.title, letters, palette.TEXT, Qt.AlignmentFlag.AlignHCenter
+            )
+            return
+        disc = QRectF(rect.left() + pad, rect.top() + pad, height - 2 * pad, height - 2 * pad)
+        self._paint_trump(painter, disc)
+        row.setLeft(disc.right() + pad * 1.2)
+        if content.points is None or content.contract is None:
+            row.moveTop(rect.center().y() - row.height() / 2)
+        else:
+            meter = QRectF(row.left(), rect.top() + height * 0.58, row.width(), height * 0.27)
+            self._paint_meter(painter, meter, content.points, content.contract)
+        self._paint_title(painter, row)
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.united(self._status_rect).adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        content, rect = self._content, self._rect
+        height = rect.height()
+        if content.title:
+            marks.draw_panel(painter, rect, height * 0.2, edge=palette.PANEL_EDGE)
+            self._paint_contract(painter, rect)
+        if content.status:
+            row = self._status_rect
+            letters = lettering.font(row.height() * 0.64, bold=True)
+            shown, fitting = lettering.fitted(content.status, letters, row.width() - row.height())
+            width = lettering.text_width(shown, fitting) + row.height()
+            pill = QRectF(row.center().x() - width / 2, row.top(), width, row.height())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.PANEL)
+            painter.drawRoundedRect(pill, row.height() / 2, row.height() / 2)
+            lettering.draw_text(painter, pill, shown, fitting, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)

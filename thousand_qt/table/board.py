@@ -1,0 +1,322 @@
+"""Which card lies where on the table, without saying at which pixel: the table's own small model.
+
+The board is filled from a view at once (`load`) or changed by one event after the other (`apply`). Its 24
+pieces are the card items of the scene; a piece whose card nobody here knows has no card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum, auto
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from thousand_qt.engine.cards import Card
+from thousand_qt.engine.events import (
+    CardDrawn,
+    CardGiven,
+    CardPlayed,
+    CardsDealt,
+    CardsPutAside,
+    DealScored,
+    Event,
+    RedealClaimed,
+    TalonShown,
+    TalonTaken,
+    TrickTaken,
+)
+from thousand_qt.engine.rules import Rules
+from thousand_qt.engine.view import PlayerView
+
+_SUIT_ORDER = "SDCH"
+"""From left to right in the hand: dark and bright suits alternate."""
+
+
+class Zone(Enum):
+    PACK = auto()
+    """Cards not on the table: between deals, all of them."""
+    HAND = auto()
+    FAN = auto()
+    TALON = auto()
+    GIFT = auto()
+    """Cards of the own hand laid out for an opponent, but not given yet."""
+    TRICK = auto()
+    PILE = auto()
+    ASIDE = auto()
+    STOCK = auto()
+
+
+class Spot(NamedTuple):
+    """A place that holds cards: a zone and whose (a seat), or which (a talon, a gift slot)."""
+
+    zone: Zone
+    number: int = 0
+
+
+class Piece(Protocol):
+    """What the board moves about."""
+
+    card: Card | None
+
+
+P = TypeVar("P", bound=Piece)
+
+
+def hand_order(card: Card) -> tuple[int, int]:
+    """Sort key of a hand as it is held: suit by suit, the highest card first."""
+    return _SUIT_ORDER.index(card.suit.letter), -card.index
+
+
+def other_seats(seat: int, rules: Rules) -> tuple[int, ...]:
+    """Return the other players' seats clockwise from the left of `seat`."""
+    return tuple((seat + step) % rules.players for step in range(1, rules.players))
+
+
+class Board(Generic[P]):
+    """The 24 pieces and where they lie.
+
+    Attributes:
+        seat: whose view it is.
+        talon_sizes: how many cards each talon was dealt; the places of the talon depend on it.
+        talon_shown: the talon turned up for all, None before.
+    """
+
+    def __init__(self, pieces: Iterable[P]) -> None:
+        self.seat = 0
+        self.talon_sizes: tuple[int, ...] = ()
+        self.talon_shown: int | None = None
+        self._spots: dict[Spot, list[P]] = {Spot(Zone.PACK): list(pieces)}
+
+    # What lies where
+
+    def at(self, zone: Zone, number: int = 0) -> tuple[P, ...]:
+        """Return the pieces of a spot in their order."""
+        return tuple(self._spots.get(Spot(zone, number), ()))
+
+    def spots(self) -> tuple[tuple[Spot, tuple[P, ...]], ...]:
+        """Return every spot that holds pieces."""
+        return tuple((spot, tuple(pieces)) for spot, pieces in self._spots.items() if pieces)
+
+    def spot_of(self, piece: P) -> Spot:
+        for spot, pieces in self._spots.items():
+            if piece in pieces:
+                return spot
+        raise LookupError("a piece that is not on this board")
+
+    def find(self, card: Card) -> P | None:
+        """Return the piece that is this card, where it can be seen or is the player's own."""
+        for spot, pieces in self._spots.items():
+            if spot.zone not in (Zone.FAN, Zone.PILE, Zone.PACK):
+                for piece in pieces:
+                    if piece.card is card:
+                        return piece
+        return None
+
+    def shows_faces(self, spot: Spot) -> bool:
+        match spot.zone:
+            case Zone.HAND | Zone.TRICK | Zone.GIFT:
+                return True
+            case Zone.TALON:
+                return spot.number == self.talon_shown
+            case _:
+                return False
+
+    # Changing it
+
+    def move(self, piece: P, spot: Spot) -> None:
+        """Put a piece at the end of a spot; in the hand, where it belongs."""
+        self._spots[self.spot_of(piece)].remove(piece)
+        if spot.zone is Zone.TRICK and not self._spots.get(spot):
+            self._spots.pop(spot, None)  # the spots of a trick stay in the order played
+        pieces = self._spots.setdefault(spot, [])
+        pieces.append(piece)
+        if spot.zone is Zone.HAND:
+            pieces.sort(key=_piece_order)
+
+    def forget_hidden(self) -> None:
+        """Make the cards that lie face down in others' hands, in the pack and in the stock unknown again."""
+        for spot, pieces in self._spots.items():
+            if spot.zone in (Zone.FAN, Zone.PACK, Zone.STOCK) or (
+                spot.zone is Zone.TALON and spot.number != self.talon_shown
+            ):
+                for piece in pieces:
+                    piece.card = None
+
+    def load(self, view: PlayerView) -> None:
+        """Put everything where this view says it is, keeping pieces where they are as far as possible."""
+        self.seat = view.seat
+        self.talon_shown = view.shown_talon
+        if not any(view.talon_sizes) and not self.at(Zone.TALON):
+            self.talon_sizes = ()
+        self.talon_sizes = tuple(
+            max(size, (*self.talon_sizes, *view.talon_sizes)[index])
+            for index, size in enumerate(view.talon_sizes)
+        )
+        wanted = _wanted(view)
+        free = self._release(wanted)
+        for spot, cards in wanted.items():
+            kept = self._spots.get(spot, [])
+            placed: list[P] = []
+            for card in cards:
+                piece = _take(kept, card) or _take(free, card) or _any(kept) or _any(free)
+                if piece is None:
+                    raise LookupError("more cards on the table than in the pack")
+                piece.card = card
+                placed.append(piece)
+            free += kept
+            self._spots.pop(spot, None)
+            self._spots[spot] = placed
+        for piece in free:
+            piece.card = None
+        self._spots.setdefault(Spot(Zone.PACK), []).extend(free)
+        self._spots.setdefault(Spot(Zone.HAND), []).sort(key=_piece_order)
+        self.forget_hidden()
+
+    def _release(self, wanted: dict[Spot, tuple[Card | None, ...]]) -> list[P]:
+        """Empty the spots that hold nothing in the wanted picture, and the pack."""
+        free: list[P] = []
+        for spot in list(self._spots):
+            if spot not in wanted:
+                free += self._spots.pop(spot)
+        return free
+
+    def apply(self, event: Event) -> list[P]:
+        """Do what an event says. Return the pieces it is about, in the order they move."""
+        match event:
+            case CardsDealt():
+                return self._deal(event)
+            case TalonShown(talon, cards):
+                self.talon_shown = talon
+                pieces = self._spots.get(Spot(Zone.TALON, talon), [])
+                for piece, card in zip(pieces, cards, strict=True):
+                    piece.card = card
+                return list(pieces)
+            case TalonTaken(seat, cards):
+                talon = Spot(Zone.TALON, self.talon_shown or 0)
+                return [self._moved(self._piece(talon, card), self._held(seat)) for card in cards]
+            case CardGiven(giver, receiver, card):
+                return [self._give(giver, receiver, card)]
+            case CardsPutAside():
+                return self._put_aside(event)
+            case CardPlayed(seat, card):
+                piece = self._from_holder(seat, card)
+                piece.card = card
+                return [self._moved(piece, Spot(Zone.TRICK, seat))]
+            case TrickTaken(seat):
+                trick = [
+                    piece for spot, pieces in self.spots() if spot.zone is Zone.TRICK for piece in pieces
+                ]
+                trick.sort(
+                    key=lambda piece: event.cards.index(piece.card) if piece.card in event.cards else 0
+                )
+                return [self._moved(piece, Spot(Zone.PILE, seat)) for piece in trick]
+            case CardDrawn(seat, card):
+                piece = self.at(Zone.STOCK)[0]
+                piece.card = card
+                return [self._moved(piece, self._held(seat))]
+            case DealScored() | RedealClaimed():
+                return self.clear()
+            case _:
+                return []
+
+    def clear(self) -> list[P]:
+        """Take all cards off the table."""
+        pieces = [piece for spot, held in self.spots() if spot.zone is not Zone.PACK for piece in held]
+        for piece in pieces:
+            self.move(piece, Spot(Zone.PACK))
+        self.talon_shown = None
+        self.talon_sizes = ()
+        return pieces
+
+    def _deal(self, event: CardsDealt) -> list[P]:
+        self.clear()
+        own = sorted(event.hands[self.seat], key=hand_order)
+        talons = (2, 2) if event.talon_size == 4 else (event.talon_size,)
+        stock = event.talon_size > 4
+        self.talon_sizes = () if stock else talons
+        pack = list(self.at(Zone.PACK))
+        dealt: list[P] = []
+        for card_number in range(max(event.hand_sizes)):
+            for seat in event.order:
+                if card_number < event.hand_sizes[seat]:
+                    piece = pack.pop()
+                    piece.card = own[card_number] if seat == self.seat else None
+                    dealt.append(self._moved(piece, self._held(seat)))
+        for index, size in enumerate((event.talon_size,) if stock else talons):
+            spot = Spot(Zone.STOCK) if stock else Spot(Zone.TALON, index)
+            dealt += [self._moved(pack.pop(), spot) for _ in range(size)]
+        return dealt
+
+    def _give(self, giver: int, receiver: int, card: Card | None) -> P:
+        piece = self._from_holder(giver, card)
+        if card is not None:
+            piece.card = card
+        return self._moved(piece, self._held(receiver))
+
+    def _put_aside(self, event: CardsPutAside) -> list[P]:
+        pieces: list[P] = []
+        for index in range(event.count):
+            piece = self._from_holder(event.seat, event.cards[index] if event.cards else None)
+            pieces.append(self._moved(piece, Spot(Zone.ASIDE)))
+        return pieces
+
+    def _held(self, seat: int) -> Spot:
+        return Spot(Zone.HAND) if seat == self.seat else Spot(Zone.FAN, seat)
+
+    def _moved(self, piece: P, spot: Spot) -> P:
+        self.move(piece, spot)
+        return piece
+
+    def _from_holder(self, seat: int, card: Card | None) -> P:
+        """Return the piece a player parts with: of the own hand or gifts, or any back of another hand."""
+        if seat != self.seat:
+            held = self.at(Zone.FAN, seat)
+            if not held:
+                raise LookupError(f"seat {seat} holds no card on this table")
+            return held[len(held) // 2]
+        for slot in (0, 1):
+            for piece in self.at(Zone.GIFT, slot):
+                if piece.card is card:
+                    return piece
+        return self._piece(Spot(Zone.HAND), card)
+
+    def _piece(self, spot: Spot, card: Card | None) -> P:
+        for piece in self._spots.get(spot, []):
+            if piece.card is card:
+                return piece
+        raise LookupError(f"{card} does not lie at {spot.zone.name.lower()} {spot.number}")
+
+
+def _piece_order(piece: Piece) -> tuple[int, int]:
+    return hand_order(piece.card) if piece.card is not None else (len(_SUIT_ORDER), 0)
+
+
+def _wanted(view: PlayerView) -> dict[Spot, tuple[Card | None, ...]]:
+    """Return what must lie where; None for a card this seat does not know."""
+    wanted: dict[Spot, tuple[Card | None, ...]] = {Spot(Zone.HAND): view.hand}
+    for seat, size in enumerate(view.hand_sizes):
+        if seat != view.seat:
+            wanted[Spot(Zone.FAN, seat)] = (None,) * size
+    for index, size in enumerate(view.talon_sizes):
+        shown = index == view.shown_talon and size > 0
+        wanted[Spot(Zone.TALON, index)] = view.talon if shown else (None,) * size
+    for played in view.trick:
+        wanted[Spot(Zone.TRICK, played.seat)] = (played.card,)
+    for trick in view.tricks:
+        pile = Spot(Zone.PILE, trick.winner)
+        wanted[pile] = wanted.get(pile, ()) + tuple(played.card for played in trick.cards)
+    aside = tuple(gift.card for gift in view.gifts if gift.receiver is None)
+    wanted[Spot(Zone.ASIDE)] = aside
+    wanted[Spot(Zone.STOCK)] = (None,) * view.stock_size
+    return {spot: cards for spot, cards in wanted.items() if cards}
+
+
+def _take(pieces: list[P], card: Card | None) -> P | None:
+    for piece in pieces:
+        if piece.card is card:
+            pieces.remove(piece)
+            return piece
+    return None
+
+
+def _any(pieces: list[P]) -> P | None:
+    return pieces.pop(0) if pieces else None

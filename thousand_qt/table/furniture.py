@@ -1,0 +1,175 @@
+"""All that is no card: plates, banner, bubbles, labels. It shows views and accompanies events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QAbstractAnimation, QRectF
+from PySide6.QtWidgets import QGraphicsItem
+
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.events import BidMade, CardPlayed, Event, MarriageDeclared, Passed
+from thousand_qt.engine.scoring import Standing
+from thousand_qt.engine.tricks import Trick
+from thousand_qt.engine.view import PlayerView
+from thousand_qt.table import palette
+from thousand_qt.table.animator import Group
+from thousand_qt.table.banner import Banner, BannerContent
+from thousand_qt.table.bubbles import Bubble
+from thousand_qt.table.flourish import Flourish
+from thousand_qt.table.plates import NamePlate, PlateContent
+from thousand_qt.table.slots import Label
+from thousand_qt.table.stage import Stage
+from thousand_qt.table.texts import TableTexts
+
+_MOST_SEATS = 4
+
+
+class Furniture:
+    """Owns the items that accompany the cards; the animator tells it what happens (see `Company`).
+
+    Attributes:
+        plates, bubbles, pile_labels: by seat. Seats the table does not have stay hidden.
+    """
+
+    def __init__(self, stage: Stage, texts: TableTexts) -> None:
+        self._stage = stage
+        self._texts = texts
+        self._view: PlayerView | None = None
+        self.plates = tuple(NamePlate() for _ in range(_MOST_SEATS))
+        self.bubbles = tuple(Bubble() for _ in range(_MOST_SEATS))
+        self.pile_labels = tuple(Label(on_pill=False) for _ in range(_MOST_SEATS))
+        self.peek_labels = tuple(Label(on_pill=True) for _ in range(_MOST_SEATS))
+        self.banner = Banner()
+        self.flourish = Flourish()
+        for plate in self.plates:
+            plate.setVisible(False)
+
+    def items(self) -> Iterator[QGraphicsItem]:
+        """Yield everything for the scene to add."""
+        yield from (*self.plates, *self.bubbles, *self.pile_labels, *self.peek_labels)
+        yield from (self.banner, self.flourish)
+
+    def place(self) -> None:
+        """Move everything to where the layout has it."""
+        layout = self._stage.layout
+        self.banner.set_rects(layout.banner, layout.status)
+        self.flourish.place(layout.trick_centre, 0.95 * layout.card_height)
+        for seat in range(len(layout.seats)):
+            place = self._stage.seat(seat)
+            self.plates[seat].set_rect(place.plate)
+            self.bubbles[seat].set_place(place.bubble)
+        if self._view is not None:
+            self._show_piles(self._view)
+
+    def show(self, view: PlayerView, *, linger: int | None = None) -> None:
+        """Show a view; what is still being said stays for `linger` milliseconds.
+
+        With a `linger` of 0 it stays until the next group of events, with None it goes at once.
+        """
+        self._view = view
+        self._show_state(view)
+        self._show_piles(view)
+        self._show_calls(view, linger)
+
+    # What the animator tells
+
+    def group_started(self, group: Group) -> None:
+        for bubble in self.bubbles:
+            if self._view is not None and self._view.phase is Phase.AUCTION:
+                break  # calls stay until the auction is over
+            if not bubble.is_vanishing:
+                bubble.hide_now()
+        # Points must not be known before the card that brings them has been seen; everything else may be.
+        if group.events and not isinstance(group.events[0], CardPlayed):
+            self._view = group.view
+            self._show_state(group.view)
+
+    def spoken(self, event: Event) -> None:
+        text = self._texts.bubble(event)
+        seat = getattr(event, "seat", None)
+        if text and isinstance(seat, int):
+            self.bubbles[seat].say(text)
+
+    def celebrated(self, event: MarriageDeclared, duration: int) -> QAbstractAnimation | None:
+        return self.flourish.celebrate(event.suit, event.points, duration)
+
+    def group_ended(self, view: PlayerView, linger: int) -> None:
+        self.flourish.hide_now()
+        self.show(view, linger=linger)
+
+    # Looking at the last trick
+
+    def show_peek(self, trick: Trick | None) -> None:
+        """Show who played the cards of this trick; None takes the names away."""
+        for label in self.peek_labels:
+            label.set_text("", QRectF())
+        if trick is None:
+            return
+        layout = self._stage.layout
+        for played in trick.cards:
+            card = layout.card_rect(self._stage.seat(played.seat).trick)
+            height = max(18.0, 24 * layout.unit)
+            rect = QRectF(card.left(), card.bottom() - 1.3 * height, card.width(), height)
+            self.peek_labels[played.seat].set_text(self._texts.name(played.seat), rect)
+
+    # Parts of a view
+
+    def _show_state(self, view: PlayerView) -> None:
+        players = view.rules.players
+        for seat, plate in enumerate(self.plates):
+            plate.setVisible(seat < players)
+            if seat < players:
+                plate.set_content(self._plate_content(view, seat, view.standings[seat]))
+        points = None
+        declarer = view.declarer
+        if declarer is not None and view.phase is Phase.PLAY:
+            points = view.card_points[declarer] + view.marriage_points[declarer]
+        self.banner.set_content(
+            BannerContent(
+                title=self._texts.contract_title(view),
+                status=self._texts.status(view),
+                trump=view.trump,
+                trump_name=self._texts.trump_name(view) if view.trump is not None else "",
+                trick_number=self._texts.trick_number(view),
+                points=points,
+                contract=view.contract,
+            )
+        )
+
+    def _plate_content(self, view: PlayerView, seat: int, standing: Standing) -> PlateContent:
+        return PlateContent(
+            name=self._texts.name(seat),
+            caption=self._texts.seat_caption(view, seat),
+            total=standing.total,
+            colour=palette.SEAT_COLOURS[seat],
+            is_dealer=seat == view.dealer,
+            is_declarer=seat == view.declarer,
+            in_turn=seat == view.turn,
+            barrel_hands=standing.barrel_hands,
+            zero_marks=standing.zero_marks,
+        )
+
+    def _show_piles(self, view: PlayerView) -> None:
+        winners = {trick.winner for trick in view.tricks}
+        for seat, label in enumerate(self.pile_labels):
+            if seat in winners:
+                label.set_text(self._texts.taken(view, seat), self._stage.seat(seat).pile_label)
+            else:
+                label.set_text("", QRectF())
+
+    def _show_calls(self, view: PlayerView, linger: int | None) -> None:
+        """During the auction everyone's last call stays; at other times what was said goes."""
+        last = {call.seat: call.amount for call in view.calls} if view.phase is Phase.AUCTION else {}
+        for seat, bubble in enumerate(self.bubbles):
+            if seat in last:
+                amount = last[seat]
+                text = self._texts.bubble(Passed(seat) if amount is None else BidMade(seat, amount))
+                if not text:
+                    bubble.hide_now()
+                elif bubble.text != text or bubble.is_vanishing:
+                    bubble.say(text)
+            elif linger is None:
+                bubble.hide_now()
+            elif linger:
+                bubble.vanish(linger)

@@ -1,0 +1,58 @@
+"""Text that always fits: measured, made smaller, and only at its smallest cut with an ellipsis."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter
+
+SMALLEST: Final = 0.72
+"""Text is made no smaller than this share of its size."""
+LEAST_PIXELS: Final = 9
+
+
+def font(pixels: float, *, bold: bool = False) -> QFont:
+    """Return the application's font in this height of the letters, in pixels."""
+    letters = QFont(QGuiApplication.font())
+    letters.setPixelSize(max(LEAST_PIXELS, round(pixels)))
+    letters.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return letters
+
+
+def text_width(text: str, letters: QFont) -> float:
+    return QFontMetricsF(letters).horizontalAdvance(text)
+
+
+def fitted(text: str, letters: QFont, width: float) -> tuple[str, QFont]:
+    """Return the text and the font in which it fits this width."""
+    size = letters.pixelSize()
+    smallest = max(LEAST_PIXELS, round(size * SMALLEST))
+    fitting = QFont(letters)
+    while text_width(text, fitting) > width:
+        if size <= smallest:
+            return QFontMetricsF(fitting).elidedText(text, Qt.TextElideMode.ElideRight, width), fitting
+        size -= 1
+        fitting.setPixelSize(size)
+    return text, fitting
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    letters: QFont,
+    colour: QColor,
+    alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """Draw one line of text, vertically in the middle of the rectangle, inside of its width."""
+    if not text or rect.width() <= 0:
+        return
+    shown, fitting = fitted(text, letters, rect.width())
+    painter.setFont(fitting)
+    painter.setPen(colour)
+    flags = alignment | Qt.AlignmentFlag.AlignVCenter
+    # The rectangle only places the text: it must not clip an accent or the tail of a letter.
+    painter.drawText(
+        rect.adjusted(-1, -2, 1, 2), flags | Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine, shown
+    )

@@ -1,0 +1,160 @@
+"""Small marks of the table as paths, so that they look the same on every system."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+
+from thousand_qt.decks.suits import SUIT_COLOURS, suit_path
+from thousand_qt.engine.cards import Suit
+from thousand_qt.table import lettering, palette
+
+
+def scaled_path(path: QPainterPath, rect: QRectF) -> QPainterPath:
+    """Return a path of the unit square moved and scaled into the rectangle."""
+    return QTransform.fromTranslate(rect.x(), rect.y()).scale(rect.width(), rect.height()).map(path)
+
+
+@cache
+def crown() -> QPainterPath:
+    """Return the declarer's crown in the unit square."""
+    path = QPainterPath(QPointF(0.08, 0.84))
+    for x, y in ((0.02, 0.28), (0.28, 0.52), (0.5, 0.12), (0.72, 0.52), (0.98, 0.28), (0.92, 0.84)):
+        path.lineTo(x, y)
+    path.closeSubpath()
+    for x, y in ((0.02, 0.24), (0.5, 0.1), (0.98, 0.24)):
+        path.addEllipse(QPointF(x, y), 0.075, 0.075)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
+@cache
+def letter_d() -> QPainterPath:
+    """Return the dealer's D in the unit square."""
+    path = QPainterPath(QPointF(0.22, 0.14))
+    path.lineTo(0.46, 0.14)
+    path.cubicTo(0.72, 0.14, 0.84, 0.3, 0.84, 0.5)
+    path.cubicTo(0.84, 0.7, 0.72, 0.86, 0.46, 0.86)
+    path.lineTo(0.22, 0.86)
+    path.closeSubpath()
+    path.moveTo(0.37, 0.28)
+    path.lineTo(0.46, 0.28)
+    path.cubicTo(0.62, 0.28, 0.68, 0.37, 0.68, 0.5)
+    path.cubicTo(0.68, 0.63, 0.62, 0.72, 0.46, 0.72)
+    path.lineTo(0.37, 0.72)
+    path.closeSubpath()
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    return path
+
+
+@cache
+def barrel() -> QPainterPath:
+    """Return a barrel in the unit square."""
+    path = QPainterPath(QPointF(0.26, 0.04))
+    path.lineTo(0.74, 0.04)
+    path.cubicTo(0.94, 0.34, 0.94, 0.66, 0.74, 0.96)
+    path.lineTo(0.26, 0.96)
+    path.cubicTo(0.06, 0.66, 0.06, 0.34, 0.26, 0.04)
+    path.closeSubpath()
+    return path
+
+
+def draw_barrel(painter: QPainter, rect: QRectF) -> None:
+    painter.fillPath(scaled_path(barrel(), rect), QColor("#b9783a"))
+    painter.setPen(QPen(QColor("#5d3413"), max(1.0, rect.width() * 0.08)))
+    for share, inset in ((0.28, 0.14), (0.72, 0.14)):
+        y = rect.top() + share * rect.height()
+        painter.drawLine(
+            QPointF(rect.left() + inset * rect.width(), y), QPointF(rect.right() - inset * rect.width(), y)
+        )
+
+
+def draw_zero(painter: QPainter, rect: QRectF) -> None:
+    """Draw the mark of a deal without a point: an empty ring, struck through."""
+    pen = QPen(palette.RED, max(1.2, rect.width() * 0.14))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = 0.14 * rect.width()
+    ring = rect.adjusted(inset, inset, -inset, -inset)
+    painter.drawEllipse(ring)
+    reach = 0.26 * rect.width()
+    centre = rect.center()
+    painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach))
+
+
+def draw_dealer(painter: QPainter, rect: QRectF) -> None:
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 1))
+    painter.setBrush(palette.PAPER)
+    painter.drawEllipse(rect)
+    inset = 0.22 * rect.width()
+    painter.fillPath(scaled_path(letter_d(), rect.adjusted(inset, inset, -inset, -inset)), palette.INK)
+
+
+def draw_crown(painter: QPainter, rect: QRectF) -> None:
+    painter.fillPath(scaled_path(crown(), rect), palette.GOLD)
+
+
+def draw_suit(painter: QPainter, rect: QRectF, suit: Suit) -> None:
+    painter.fillPath(scaled_path(suit_path(suit.letter), rect), QColor(SUIT_COLOURS[suit.letter]))
+
+
+def draw_ace_star(painter: QPainter, rect: QRectF) -> None:
+    """Draw four suits in a square: the mark of four aces."""
+    half_width, half_height = rect.width() / 2, rect.height() / 2
+    for index, letter in enumerate("SHDC"):
+        corner = QRectF(
+            rect.left() + (index % 2) * half_width,
+            rect.top() + (index // 2) * half_height,
+            half_width,
+            half_height,
+        )
+        inset = 0.08 * half_width
+        painter.fillPath(
+            scaled_path(suit_path(letter), corner.adjusted(inset, inset, -inset, -inset)),
+            QColor(SUIT_COLOURS[letter]),
+        )
+
+
+def draw_rosette(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """Draw a player's badge: a paper-cut flower on the player's colour."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(rect)
+    centre, radius = rect.center(), rect.width() / 2
+    painter.setPen(QPen(QColor(255, 255, 255, 70), max(1.0, 0.03 * rect.width())))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(centre, radius * 0.88, radius * 0.88)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.PAPER)
+    for petal in range(8):
+        angle = petal * math.pi / 4
+        point = centre + QPointF(math.cos(angle), math.sin(angle)) * (radius * 0.5)
+        painter.drawEllipse(point, radius * 0.2, radius * 0.2)
+    painter.drawEllipse(centre, radius * 0.36, radius * 0.36)
+    painter.setBrush(colour)
+    for petal in range(8):
+        angle = petal * math.pi / 4
+        point = centre + QPointF(math.cos(angle), math.sin(angle)) * (radius * 0.54)
+        painter.drawEllipse(point, radius * 0.075, radius * 0.075)
+    painter.drawEllipse(centre, radius * 0.22, radius * 0.22)
+    painter.setBrush(palette.GOLD)
+    painter.drawEllipse(centre, radius * 0.11, radius * 0.11)
+
+
+def draw_count(painter: QPainter, rect: QRectF, count: int, colour: QColor) -> None:
+    """Draw the number of a mark beside it."""
+    lettering.draw_text(painter, rect, str(count), lettering.font(rect.height() * 0.86, bold=True), colour)
+
+
+def draw_panel(
+    painter: QPainter, rect: QRectF, radius: float, *, edge: QColor, edge_width: float = 1.0
+) -> None:
+    """Draw the dark ground that plates and banner share."""
+    painter.setPen(QPen(edge, edge_width))
+    painter.setBrush(palette.PANEL)
+    inset = edge_width / 2
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)

@@ -1,0 +1,65 @@
+"""What can be seen on the table, as a value: tests compare what lies there with what a view says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from thousand_qt.engine.cards import Card
+from thousand_qt.engine.view import PlayerView
+from thousand_qt.table.board import hand_order
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Every visible card of the table.
+
+    Attributes:
+        hand: the own hand from left to right.
+        backs: number of cards in the other players' hands, by seat; seats without cards are left out.
+        talons: for each talon its cards, None for a card that lies face down.
+        trick: the cards of the trick, by seat.
+        piles: number of cards in the tricks taken, by seat; seats without any are left out.
+        gifts: the cards laid out for the two receivers.
+        aside, stock: numbers of cards.
+        dimmed: cards of the hand shown as not playable.
+        astray: cards that are not where they belong; empty whenever nothing moves.
+    """
+
+    hand: tuple[Card, ...] = ()
+    backs: dict[int, int] = field(default_factory=dict)
+    talons: tuple[tuple[Card | None, ...], ...] = ()
+    trick: dict[int, Card] = field(default_factory=dict)
+    piles: dict[int, int] = field(default_factory=dict)
+    gifts: tuple[Card | None, Card | None] = (None, None)
+    aside: int = 0
+    stock: int = 0
+    dimmed: frozenset[Card] = frozenset()
+    astray: int = 0
+
+
+def expected_picture(
+    view: PlayerView,
+    *,
+    playable: frozenset[Card] | None = None,
+    gifts: tuple[Card | None, Card | None] = (None, None),
+) -> Picture:
+    """Return what the table must show for this view, with these cards playable and laid out as gifts."""
+    hand = tuple(sorted((card for card in view.hand if card not in gifts), key=hand_order))
+    piles: dict[int, int] = {}
+    for trick in view.tricks:
+        piles[trick.winner] = piles.get(trick.winner, 0) + len(trick.cards)
+    talons: list[tuple[Card | None, ...]] = []
+    for index, size in enumerate(view.talon_sizes):
+        if size:
+            talons.append(view.talon if index == view.shown_talon else (None,) * size)
+    return Picture(
+        hand=hand,
+        backs={seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.seat and size},
+        talons=tuple(talons),
+        trick={played.seat: played.card for played in view.trick},
+        piles=piles,
+        gifts=gifts,
+        aside=sum(gift.receiver is None for gift in view.gifts),
+        stock=view.stock_size,
+        dimmed=frozenset() if playable is None else frozenset(hand) - playable,
+    )

@@ -1,0 +1,133 @@
+"""Name plates: who sits where, the total, and what the player is in this deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from thousand_qt.table import lettering, marks, palette, zvalues
+
+
+@dataclass(frozen=True, slots=True)
+class PlateContent:
+    """What a plate shows.
+
+    Attributes:
+        total: the player's score in points.
+        barrel_hands: completed deals on the barrel, None when not on it.
+        zero_marks: zeros so far.
+    """
+
+    name: str
+    caption: str
+    total: int
+    colour: QColor
+    is_dealer: bool = False
+    is_declarer: bool = False
+    in_turn: bool = False
+    barrel_hands: int | None = None
+    zero_marks: int = 0
+
+
+class NamePlate(QGraphicsItem):
+    """One player's plate. It paints within its rectangle only, whatever it is given to say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._content = PlateContent("", "", 0, palette.SEAT_COLOURS[0])
+        self.setZValue(zvalues.PLATE)
+
+    @property
+    def content(self) -> PlateContent:
+        return self._content
+
+    def set_content(self, content: PlateContent) -> None:
+        if content != self._content:
+            self._content = content
+            self.setToolTip(content.name)
+            self.update()
+
+    def set_rect(self, rect: QRectF) -> None:
+        self.prepareGeometryChange()
+        self._rect = QRectF(rect)
+        self.update()
+
+    def _paint_name(self, painter: QPainter, row: QRectF) -> None:
+        """Draw the first line: crown, name, and the total at the right."""
+        content = self._content
+        total_font = lettering.font(row.height() * 0.82, bold=True)
+        # A minus sign as wide as the digits are.
+        total = str(content.total).replace("-", "−")
+        total_width = lettering.text_width(total, total_font) + 2
+        total_rect = QRectF(row.right() - total_width, row.top(), total_width, row.height())
+        colour = palette.GOLD if content.total >= 0 else palette.RED
+        lettering.draw_text(painter, total_rect, total, total_font, colour, Qt.AlignmentFlag.AlignRight)
+        left = row.left()
+        if content.is_declarer:
+            size = row.height() * 0.72
+            marks.draw_crown(painter, QRectF(left, row.center().y() - size / 2, size, size))
+            left += size * 1.3
+        name_rect = QRectF(left, row.top(), total_rect.left() - row.height() * 0.3 - left, row.height())
+        lettering.draw_text(
+            painter, name_rect, content.name, lettering.font(row.height() * 0.8, bold=True), palette.TEXT
+        )
+
+    def _paint_caption(self, painter: QPainter, row: QRectF) -> None:
+        """Draw the second line: caption, and the marks with their numbers at the right."""
+        content = self._content
+        right = row.right()
+        size = row.height() * 0.86
+        top = row.center().y() - size / 2
+        if content.zero_marks:
+            right -= size * 0.62
+            marks.draw_count(painter, QRectF(right, top, size * 0.62, size), content.zero_marks, palette.TEXT)
+            right -= size * 1.08
+            marks.draw_zero(painter, QRectF(right, top, size, size))
+            right -= size * 0.35
+        if content.barrel_hands is not None:
+            right -= size * 0.62
+            marks.draw_count(
+                painter, QRectF(right, top, size * 0.62, size), content.barrel_hands, palette.TEXT
+            )
+            right -= size
+            marks.draw_barrel(painter, QRectF(right, top, size * 0.9, size))
+            right -= size * 0.35
+        caption = QRectF(row.left(), row.top(), right - row.left(), row.height())
+        lettering.draw_text(
+            painter, caption, content.caption, lettering.font(row.height() * 0.78), palette.TEXT_SOFT
+        )
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        rect, content = self._rect, self._content
+        height = rect.height()
+        if content.in_turn:
+            marks.draw_panel(
+                painter, rect, height * 0.2, edge=palette.GOLD, edge_width=max(2.0, height * 0.045)
+            )
+        else:
+            marks.draw_panel(painter, rect, height * 0.2, edge=palette.PANEL_EDGE)
+        pad = height * 0.16
+        badge = QRectF(rect.left() + pad, rect.top() + pad, height - 2 * pad, height - 2 * pad)
+        marks.draw_rosette(painter, badge, content.colour)
+        if content.is_dealer:
+            size = height * 0.4
+            corner = QRectF(badge.right() - size * 0.72, badge.bottom() - size * 0.78, size, size)
+            marks.draw_dealer(painter, corner)
+        left = badge.right() + pad
+        right = rect.right() - pad
+        row = QRectF(left, rect.top() + height * 0.15, right - left, height * 0.36)
+        if not content.caption and not content.zero_marks and content.barrel_hands is None:
+            row.moveTop(rect.center().y() - row.height() / 2)
+        self._paint_name(painter, row)
+        self._paint_caption(painter, QRectF(left, rect.top() + height * 0.55, right - left, height * 0.28))

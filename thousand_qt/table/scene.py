@@ -1,0 +1,338 @@
+"""The card table as a scene: shows views, plays events, and says what the player does with cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
+
+from thousand_qt.decks.renderer import DeckRenderer
+from thousand_qt.engine.cards import Card
+from thousand_qt.engine.events import Event
+from thousand_qt.engine.view import PlayerView
+from thousand_qt.table import durations, zvalues
+from thousand_qt.table.animator import Animator
+from thousand_qt.table.board import Zone
+from thousand_qt.table.card_pictures import CardPictures
+from thousand_qt.table.cards import CardItem
+from thousand_qt.table.exchange import ExchangeChoice
+from thousand_qt.table.fans import Pose
+from thousand_qt.table.furniture import Furniture
+from thousand_qt.table.geometry import TableLayout, layout
+from thousand_qt.table.hand_keys import HandKeys
+from thousand_qt.table.picture import Picture
+from thousand_qt.table.stage import Stage
+from thousand_qt.table.texts import TableTexts
+
+_DEFAULT_SIZE = QSizeF(1280, 720)
+_HAND_WITHOUT_VIEW = 10
+
+
+class TableScene(QGraphicsScene):
+    """The table as one seat sees it. It knows views and events of that seat and nothing else of the match."""
+
+    card_activated = Signal(object)
+    """The player chose this `Card` of the hand, playable or not: by click, by key, or by dropping it."""
+    background_clicked = Signal()
+    idle_reached = Signal()
+    """Nothing moves any more; the table equals the last view."""
+    exchange_changed = Signal(object)
+    """The cards chosen to be given: a tuple of two `Card | None`, in the order of the receivers."""
+    layout_changed = Signal()
+    """Something of `table_layout` has changed, such as the `panel_rect`."""
+
+    def __init__(self, renderer: DeckRenderer, texts: TableTexts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view: PlayerView | None = None
+        self._playable: frozenset[Card] | None = None
+        self._size = QSizeF(_DEFAULT_SIZE)
+        self._device_pixel_ratio = 1.0
+        self._pressed: CardItem | None = None
+        self._pressed_at = QPointF()
+        self._pressing = False
+        self._pictures = CardPictures(renderer, self)
+        self._stage = Stage(self._pictures)
+        self._furniture = Furniture(self._stage, texts)
+        self._animator = Animator(self._stage, self._furniture, self)
+        self._exchange = ExchangeChoice(self._stage, texts, self)
+        self._keys = HandKeys(self._stage)
+        # Resizing a window asks for many sizes; the cards are rendered once it stays.
+        self._rendering = QTimer(self)
+        self._rendering.setSingleShot(True)
+        self._rendering.setInterval(durations.RESIZE_PAUSE)
+        self._rendering.timeout.connect(self.render_cards)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        for item in (*self._stage.items, *self._furniture.items(), *self._exchange.slots):
+            self.addItem(item)
+        self._pictures.changed.connect(self.on_pictures_changed)
+        self._animator.idle_reached.connect(self.on_animator_idle_reached)
+        self._exchange.changed.connect(self.exchange_changed)
+        self._lay_out()
+        self.render_cards()
+
+    # What is shown
+
+    @property
+    def table_layout(self) -> TableLayout:
+        """Where everything is, in pixels of the view; `panel_rect` is where the window may put a panel."""
+        return self._stage.layout
+
+    @property
+    def view(self) -> PlayerView | None:
+        """The view shown last."""
+        return self._view
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing moves and no event waits to be shown."""
+        return self._animator.idle
+
+    @property
+    def animator(self) -> Animator:
+        return self._animator
+
+    def show_view(self, view: PlayerView) -> None:
+        """Build the whole picture from a view, at once. What still moved or waited is forgotten."""
+        was_busy = not self._animator.idle
+        self._release()
+        self._animator.drop()
+        self._set_view(view)
+        self._stage.dealer = view.dealer
+        self._stage.peeked = None
+        self._stage.board.load(view)
+        self._lay_out()
+        self._furniture.flourish.hide_now()
+        self._furniture.show(view)
+        self._furniture.show_peek(None)
+        if was_busy:
+            self.idle_reached.emit()
+
+    def play(self, events: Sequence[Event], view: PlayerView) -> None:
+        """Show what happened and then this view. Events must be as the seat sees them (`Event.seen_by`)."""
+        self._end_peek()
+        self._set_view(view)
+        self._animator.play(events, view)
+        self._show_dimming()
+
+    def finish(self) -> None:
+        """Leap to the end of everything that moves or waits."""
+        self._animator.finish()
+
+    def set_speed(self, name: str) -> None:
+        """Set the speed of everything that moves: "off", "fast", "normal" or "slow"."""
+        self._animator.set_speed(name)
+
+    def set_playable(self, cards: frozenset[Card] | None) -> None:
+        """Dim the other cards of the hand, once nothing moves; None dims none."""
+        self._playable = cards
+        self._show_dimming()
+
+    def peek_last_trick(self, view: PlayerView, on: bool) -> None:
+        """Show the last finished trick of this view in the middle, with who played what; or take it away."""
+        if on and view.tricks:
+            self._animator.finish()
+            self._stage.peeked = view.tricks[-1]
+            self._stage.settle()
+            self._furniture.show_peek(view.tricks[-1])
+        else:
+            self._end_peek()
+
+    def _end_peek(self) -> None:
+        if self._stage.peeked is not None:
+            self._stage.peeked = None
+            self._stage.settle()
+            self._furniture.show_peek(None)
+
+    def _set_view(self, view: PlayerView) -> None:
+        before, self._view = self._view, view
+        if before is None or (before.seat, before.rules) != (view.seat, view.rules):
+            self._stage.board.seat = view.seat
+            self._lay_out()
+            self._rendering.start()
+
+    # Exchange
+
+    def begin_exchange(self, receivers: tuple[int, int]) -> None:
+        """Let the player lay out one card beside each of these seats."""
+        self._exchange.begin(receivers)
+
+    def end_exchange(self) -> None:
+        """End that; cards laid out stay there until the events, or a view, take them."""
+        self._exchange.end()
+
+    # Size
+
+    def set_size(self, size: QSizeF, device_pixel_ratio: float) -> None:
+        """Lay the table out for a view of this size in logical pixels, and for its screen."""
+        if size.width() < 1 or size.height() < 1:
+            return
+        if size == self._size and device_pixel_ratio == self._device_pixel_ratio:
+            return
+        sharp_now = device_pixel_ratio != self._device_pixel_ratio or not self.views()
+        self._size, self._device_pixel_ratio = QSizeF(size), device_pixel_ratio
+        self._release()
+        self._animator.finish()
+        self._lay_out()
+        if sharp_now or not any(view.isVisible() for view in self.views()):
+            self.render_cards()
+        else:
+            self._rendering.start()
+
+    def render_cards(self) -> None:
+        """Have the cards rendered for the present size."""
+        self._rendering.stop()
+        self._pictures.set_card_width(self._stage.layout.card_width, self._device_pixel_ratio)
+
+    def _lay_out(self) -> None:
+        rules = self._view.rules if self._view is not None else None
+        if rules is None:
+            hand_size, others = _HAND_WITHOUT_VIEW, 2
+        else:
+            hand_size, others = rules.hand_size + (0 if rules.is_stock_game else 3), rules.players - 1
+            if others == 1 and not rules.is_stock_game:
+                hand_size -= 1
+        self._stage.set_layout(layout(self._size, self._pictures.card_ratio, hand_size, others))
+        self.setSceneRect(QRectF(QPointF(), self._size))
+        self._stage.settle()
+        self._furniture.place()
+        self._furniture.show_peek(self._stage.peeked)
+        self._exchange.place()
+        self._keys.show()
+        self._show_dimming()
+        self.layout_changed.emit()
+
+    # What is seen
+
+    def picture(self) -> Picture:
+        """Describe the cards that can be seen now; compare with `expected_picture`."""
+        return self._stage.picture()
+
+    def hand_cards(self) -> tuple[tuple[Card, QRectF, bool], ...]:
+        """Return the hand from left to right: the card, its place on the scene, whether not dimmed."""
+        items = self._stage.board.at(Zone.HAND)
+        return tuple(
+            (item.card, item.sceneBoundingRect(), not item.dimmed) for item in items if item.card is not None
+        )
+
+    def bubble_text(self, seat: int) -> str:
+        """Return what this seat's bubble says now; empty when there is none."""
+        return self._furniture.bubbles[seat].text
+
+    @property
+    def focused_card(self) -> Card | None:
+        """The card with the keyboard's ring."""
+        item = self._keys.focused
+        return None if item is None else item.card
+
+    # Slots
+
+    def on_animator_idle_reached(self) -> None:
+        self._keys.show()
+        self._show_dimming()
+        self.idle_reached.emit()
+
+    def on_pictures_changed(self) -> None:
+        ratio = self._pictures.card_ratio
+        if abs(ratio - self._stage.layout.card_height / self._stage.layout.card_width) > 0.001:
+            self._animator.finish()
+            self._lay_out()
+            self._rendering.start()
+        self.update()
+
+    def _show_dimming(self) -> None:
+        """Dim what may not be played; while cards fly nothing is dimmed, or it would tell what is to come."""
+        playable = self._playable if self._animator.idle else None
+        for item in self._stage.board.at(Zone.HAND):
+            item.set_dimmed(playable is not None and item.card not in playable)
+
+    # Pointer and keys
+
+    def _own_card_at(self, point: QPointF) -> CardItem | None:
+        for item in self.items(point):
+            if isinstance(item, CardItem):
+                own = self._stage.board.spot_of(item).zone in (Zone.HAND, Zone.GIFT)
+                return item if own else None
+        return None
+
+    def _choose(self, item: CardItem) -> None:
+        if self._exchange.active:
+            if self._exchange.toggle(item):
+                self._animator.settle()
+                self._keys.show()
+        elif item.card is not None and self._stage.board.spot_of(item).zone is Zone.HAND:
+            self.card_activated.emit(item.card)
+
+    def _release(self) -> None:
+        """Forget a press or a drag that has not ended."""
+        self._stage.held = None
+        self._pressed = None
+        self._pressing = False
+        self._exchange.point_at(None)
+
+    def _drag_to(self, item: CardItem, point: QPointF) -> None:
+        pose = item.placement.pose
+        item.show_pose(Pose(point.x(), point.y(), 0, max(pose.scale, 0.9)), item.facing)
+        item.setZValue(zvalues.DRAGGED)
+        if self._exchange.active:
+            self._exchange.point_at(point)
+
+    def _drop(self, item: CardItem, point: QPointF) -> None:
+        if self._exchange.active:
+            self._exchange.drop(item, point)
+        elif point.y() < self._stage.layout.hand_room.top() and item.card is not None:
+            self.card_activated.emit(item.card)
+        if self._animator.idle:
+            self._animator.settle()
+
+    # Qt
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self._animator.finish()
+        self._keys.leave()
+        self._pressing = True
+        self._pressed = self._own_card_at(event.scenePos())
+        self._pressed_at = event.scenePos()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        item = self._pressed
+        if item is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+            return
+        way = event.scenePos() - self._pressed_at
+        if self._stage.held is None and way.manhattanLength() >= QApplication.startDragDistance():
+            self._stage.held = item
+        if self._stage.held is not None:
+            self._drag_to(item, event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() is not Qt.MouseButton.LeftButton or not self._pressing:
+            return
+        item, held = self._pressed, self._stage.held
+        self._release()
+        if held is not None:
+            self._drop(held, event.scenePos())
+        elif item is not None:
+            self._choose(item)
+        else:
+            self.background_clicked.emit()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        # The first click has done it; the second must not choose the card that has moved under the pointer.
+        event.accept()
+        self._animator.finish()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        handled = self._keys.press(event.key())
+        if handled is False or handled is None:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        if isinstance(handled, CardItem):
+            self._animator.finish()
+            self._choose(handled)

@@ -1,0 +1,101 @@
+"""Outlines and labels beside cards: where gifts go, what a pile is worth, who played a card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from thousand_qt.table import lettering, palette, zvalues
+
+
+class GiftSlot(QGraphicsItem):
+    """An empty place for a card, with the name of the player who will get it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._name = ""
+        self._is_target = False
+        self.setZValue(zvalues.SLOT)
+        self.setVisible(False)
+
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(self._rect)
+
+    def show_for(self, name: str, rect: QRectF) -> None:
+        self.prepareGeometryChange()
+        self._name, self._rect = name, QRectF(rect)
+        self.setVisible(True)
+        self.update()
+
+    def set_target(self, is_target: bool) -> None:
+        """Show that a dragged card would go here."""
+        if is_target != self._is_target:
+            self._is_target = is_target
+            self.update()
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-4, -4, 4, 4)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        width = self._rect.width()
+        pen = QPen(palette.GOLD if self._is_target else QColor(255, 255, 255, 150), max(1.6, width * 0.022))
+        pen.setStyle(Qt.PenStyle.DashLine)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(palette.GOLD_SOFT if self._is_target else QColor(0, 0, 0, 46))
+        painter.drawRoundedRect(self._rect, width * 0.08, width * 0.08)
+        row = self._rect.adjusted(width * 0.08, 0, -width * 0.08, 0)
+        letters = lettering.font(width * 0.16, bold=True)
+        lettering.draw_text(painter, row, self._name, letters, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)
+
+
+class Label(QGraphicsItem):
+    """A line of text, plain or on a small dark pill."""
+
+    def __init__(self, *, on_pill: bool) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._text = ""
+        self._on_pill = on_pill
+        self.setZValue(zvalues.LABEL if on_pill else zvalues.SLOT)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setVisible(False)
+
+    @property
+    def text(self) -> str:
+        return self._text if self.isVisible() else ""
+
+    def set_text(self, text: str, rect: QRectF) -> None:
+        """Show a text in this rectangle; nothing for an empty text."""
+        self.prepareGeometryChange()
+        self._text, self._rect = text, QRectF(rect)
+        self.setVisible(bool(text))
+        self.update()
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        rect = self._rect
+        height = rect.height()
+        letters = lettering.font(height * 0.64, bold=self._on_pill)
+        pad = height * 0.45 if self._on_pill else 0
+        shown, fitting = lettering.fitted(self._text, letters, rect.width() - 2 * pad)
+        if self._on_pill:
+            width = lettering.text_width(shown, fitting) + 2 * pad
+            rect = QRectF(rect.center().x() - width / 2, rect.top(), width, height)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(10, 38, 28))
+            painter.drawRoundedRect(rect, height / 2, height / 2)
+        lettering.draw_text(painter, rect, shown, fitting, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)

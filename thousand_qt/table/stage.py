@@ -1,0 +1,238 @@
+"""The 24 card items on their layout: turns what the board says into places on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QSizeF
+
+from thousand_qt.engine.cards import Card
+from thousand_qt.engine.tricks import Trick
+from thousand_qt.table import zvalues
+from thousand_qt.table.board import Board, Spot, Zone
+from thousand_qt.table.card_pictures import CardPictures
+from thousand_qt.table.cards import CardItem, Placement
+from thousand_qt.table.fans import Pose
+from thousand_qt.table.flights import CardFlight
+from thousand_qt.table.geometry import SeatLayout, TableLayout, layout, pile_pose
+from thousand_qt.table.picture import Picture
+
+CARDS = 24
+
+
+class Stage:
+    """Owns the card items for the life of the scene.
+
+    Attributes:
+        board: what lies where.
+        layout: for the present size of the window.
+        dealer: the seat the pack lies with.
+        receivers: whose the gift slots are.
+        gathered: the cards of the trick lie on one heap in the middle, about to be taken.
+        held: the card the pointer drags; it is left alone until it is let go.
+        peeked: the finished trick that is shown in place of the present one.
+    """
+
+    def __init__(self, pictures: CardPictures) -> None:
+        self.items = tuple(CardItem(pictures) for _ in range(CARDS))
+        self.board: Board[CardItem] = Board(self.items)
+        self.layout: TableLayout = layout(QSizeF(1280, 720), pictures.card_ratio, 10)
+        self.dealer = 0
+        self.receivers: tuple[int, int] | None = None
+        self.gathered = False
+        self.held: CardItem | None = None
+        self.peeked: Trick | None = None
+
+    def set_layout(self, new: TableLayout) -> None:
+        self.layout = new
+        for item in self.items:
+            item.set_card_size(new.card_width, new.card_height)
+
+    def seat(self, seat: int) -> SeatLayout:
+        """Return the layout of this seat's place at the table."""
+        return self.layout.seats[(seat - self.board.seat) % len(self.layout.seats)]
+
+    # Places
+
+    def placements(self) -> dict[CardItem, Placement]:
+        """Return where every card belongs now."""
+        placements: dict[CardItem, Placement] = {}
+        for spot, pieces in self.board.spots():
+            face_up = self.board.shows_faces(spot)
+            for index, (piece, pose) in enumerate(zip(pieces, self._poses(spot, len(pieces)), strict=True)):
+                placements[piece] = Placement(
+                    pose, self._z(spot, index), face_up, visible=spot.zone is not Zone.PACK
+                )
+        if self.peeked is not None:
+            self._place_peeked(self.peeked, placements)
+        return placements
+
+    def _poses(self, spot: Spot, count: int) -> Sequence[Pose]:
+        table = self.layout
+        match spot.zone:
+            case Zone.HAND:
+                return table.hand.places(count)
+            case Zone.FAN:
+                fan = self.seat(spot.number).fan
+                return fan.places(count) if fan is not None else table.hand.places(count)
+            case Zone.TALON:
+                places = table.talon_places(self.board.talon_sizes or (count,))
+                return places[spot.number][:count]
+            case Zone.TRICK:
+                place = self.seat(spot.number).trick
+                if self.gathered:
+                    centre = table.trick_centre
+                    place = Pose(centre.x(), centre.y(), place.rotation, place.scale)
+                return [place] * count
+            case Zone.GIFT:
+                return [self.gift_pose(spot.number)] * count
+            case Zone.PILE:
+                pile = self.seat(spot.number).pile
+                return [pile_pose(pile, index) for index in range(count)]
+            case Zone.ASIDE:
+                return table.aside_places()[:count]
+            case Zone.STOCK:
+                stock = table.stock
+                return [Pose(stock.x, stock.y - 0.6 * index, 0, stock.scale) for index in range(count)]
+            case Zone.PACK:
+                return [self.seat(self.dealer).origin] * count
+
+    def gift_pose(self, slot: int) -> Pose:
+        """Return the place of a gift slot: beside its receiver, or where cards are put aside."""
+        if self.receivers is None:
+            return self.layout.aside_places()[slot]
+        receiver = self.receivers[slot]
+        if receiver == self.board.seat:
+            return self.layout.aside_places()[slot]
+        return self.seat(receiver).gift
+
+    def _z(self, spot: Spot, index: int) -> float:
+        match spot.zone:
+            case Zone.HAND:
+                return zvalues.HAND + index
+            case Zone.FAN:
+                return zvalues.FAN + index
+            case Zone.TALON:
+                return zvalues.TALON + index
+            case Zone.TRICK:
+                tricks = [other for other, _ in self.board.spots() if other.zone is Zone.TRICK]
+                return zvalues.TRICK + tricks.index(spot)
+            case Zone.GIFT:
+                return zvalues.GIFT + index
+            case Zone.PILE:
+                return zvalues.PILE + index
+            case _:
+                return zvalues.PACK + index
+
+    def _place_peeked(self, trick: Trick, placements: dict[CardItem, Placement]) -> None:
+        for item, placement in placements.items():
+            if self.board.spot_of(item).zone in (Zone.TRICK, Zone.TALON):
+                placements[item] = Placement(placement.pose, placement.z, placement.face_up, visible=False)
+        pile = self.board.at(Zone.PILE, trick.winner)
+        for order, played in enumerate(trick.cards):
+            for item in pile:
+                if item.card is played.card:
+                    pose = self.seat(played.seat).trick
+                    placements[item] = Placement(pose, zvalues.TRICK + order, face_up=True)
+
+    # Getting there
+
+    def settle(self) -> None:
+        """Put every card where it belongs, at once."""
+        for item, placement in self.placements().items():
+            if item is not self.held:
+                item.put(placement)
+        self._mark_interactive()
+
+    def flights(
+        self, first: Sequence[CardItem], *, duration: int, stagger: int, parent: QObject
+    ) -> list[CardFlight]:
+        """Return the ways of all cards that are not where they belong.
+
+        Those in `first` leave one after the other, `stagger` milliseconds apart; the rest move along.
+        """
+        placements = self.placements()
+        order = list(first) + [item for item in placements if item not in first]
+        flights: list[CardFlight] = []
+        for index, item in enumerate(order):
+            target = placements[item]
+            if item is self.held:
+                continue
+            item.placement = target
+            if item.is_at_rest or not (target.visible or item.isVisible()):
+                item.put(target)
+                continue
+            if not target.visible:
+                item.put(target)
+                continue
+            delay = index * stagger if index < len(first) else 0
+            flights.append(
+                CardFlight(item, target, delay=delay, duration=duration, order=index, parent=parent)
+            )
+        self._mark_interactive()
+        return flights
+
+    def _mark_interactive(self) -> None:
+        for spot, pieces in self.board.spots():
+            own = spot.zone in (Zone.HAND, Zone.GIFT)
+            for item in pieces:
+                item.set_interactive(own)
+                if not own:
+                    item.set_dimmed(False)
+                    item.set_focus_ring(False)
+
+    # What can be seen
+
+    def picture(self) -> Picture:
+        """Describe the cards as they are really seen: by items, not by what the board means to show."""
+        hand: list[tuple[float, Card]] = []
+        backs: dict[int, int] = {}
+        talons: list[tuple[Card | None, ...]] = []
+        trick: dict[int, Card] = {}
+        piles: dict[int, int] = {}
+        gifts: list[Card | None] = [None, None]
+        aside = stock = 0
+        dimmed: set[Card] = set()
+        for spot, pieces in sorted(self.board.spots(), key=lambda entry: entry[0].number):
+            shown = tuple(_shown_card(item) for item in pieces)
+            match spot.zone:
+                case Zone.HAND:
+                    hand = [(item.x(), card) for item, card in zip(pieces, shown, strict=True) if card]
+                    dimmed = {item.card for item in pieces if item.dimmed and item.card is not None}
+                case Zone.FAN:
+                    backs[spot.number] = sum(card is None for card in shown)
+                case Zone.TALON:
+                    talons.append(shown)
+                case Zone.TRICK:
+                    trick |= {spot.number: card for card in shown if card is not None}  # noqa: B035 - one each
+                case Zone.GIFT:
+                    gifts[spot.number] = shown[0]
+                case Zone.PILE:
+                    piles[spot.number] = sum(card is None for card in shown)
+                case Zone.ASIDE:
+                    aside = sum(card is None for card in shown)
+                case Zone.STOCK:
+                    stock = sum(card is None for card in shown)
+                case Zone.PACK:
+                    pass
+        placements = self.placements()
+        astray = sum(
+            item.placement != placements[item] or not item.is_at_rest or item is self.held
+            for item in self.items
+        )
+        return Picture(
+            hand=tuple(card for _, card in sorted(hand, key=lambda entry: entry[0])),
+            backs=backs,
+            talons=tuple(talons),
+            trick=trick,
+            piles=piles,
+            gifts=(gifts[0], gifts[1]),
+            aside=aside,
+            stock=stock,
+            dimmed=frozenset(dimmed),
+            astray=astray,
+        )
+
+
+def _shown_card(item: CardItem) -> Card | None:
+    return item.card if item.facing >= 0.5 else None

@@ -1,0 +1,64 @@
+"""The widget that shows the table: one unit of the scene is one logical pixel, at every size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from thousand_qt.table.felt import paint_felt
+from thousand_qt.table.scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """Shows a `TableScene` without scaling it, on felt."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+            | QPainter.RenderHint.TextAntialiasing
+        )
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(640, 400)
+        scene.layout_changed.connect(self.on_layout_changed)
+
+    @property
+    def table_scene(self) -> TableScene:
+        return self._table
+
+    def set_accessible_text(self, name: str, description: str = "") -> None:
+        """Say what this is to those who do not see it."""
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(description)
+
+    def on_layout_changed(self) -> None:
+        self.resetCachedContent()
+
+    def _fit_scene(self) -> None:
+        self._table.set_size(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+
+    # Qt
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        paint_felt(painter, self._table.table_layout)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_scene()
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._fit_scene()
+            self._table.render_cards()
+        return handled
