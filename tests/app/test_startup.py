@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import subprocess
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from pathlib import Path
 
 import pytest
 
@@ -34,7 +36,7 @@ def check(
         environment,
         system="linux",
         load=loader_without(lacking),
-        answers=lambda platform, _load: platform not in silent,
+        answers=lambda platform: platform not in silent,
         load_qt=lambda: None,
     )
 
@@ -130,6 +132,25 @@ def test_what_the_launcher_asks_for() -> None:
     assert missing_for_display(X, nothing) == [*QT, *X11]
     assert missing_for_display(W, nothing) == [*QT, *WAYLAND]
     assert len(packages(QT + X11 + WAYLAND)) == len(QT + X11 + WAYLAND)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="display servers of Linux")
+def test_a_wayland_server_is_asked_at_its_socket(tmp_path: Path) -> None:
+    environment = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}
+
+    def check_wayland(changed: Mapping[str, str]) -> str | None:
+        return check_display(
+            environment | changed, system="linux", load=loader_without([]), load_qt=lambda: None
+        )
+
+    assert "WAYLAND_DISPLAY" in (check_wayland({}) or "")
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(tmp_path / "wayland-7"))
+        server.listen()
+        assert check_wayland({}) is None
+        assert check_wayland({"WAYLAND_DISPLAY": str(tmp_path / "wayland-7"), "XDG_RUNTIME_DIR": ""}) is None
+        assert check_wayland({"XDG_RUNTIME_DIR": ""}) is not None
+    assert check_wayland({}) is not None
 
 
 def start(**changed: str) -> subprocess.CompletedProcess[str]:

@@ -11,6 +11,7 @@ import importlib
 import importlib.util
 import os
 import re
+import socket
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -38,7 +39,7 @@ def check_display(
     *,
     system: str = sys.platform,
     load: Loader = ctypes.CDLL,
-    answers: Callable[[str, Loader], bool] | None = None,
+    answers: Callable[[str], bool] | None = None,
     load_qt: Callable[[], object] | None = None,
 ) -> str | None:
     """What keeps the program from opening a window, in plain words; None when nothing does.
@@ -60,7 +61,8 @@ def check_display(
                 "Thousand found no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "
                 f"Start it from a desktop session. {_OFFSCREEN_HINT}"
             )
-        problems = [_problem_of(name, load, answers or _answers) for name in names]
+        asked = answers or (lambda platform: _answers(platform, environment, load))
+        problems = [_problem_of(name, load, asked) for name in names]
         if all(problems):
             return problems[0]
     try:
@@ -70,7 +72,7 @@ def check_display(
     return None
 
 
-def _problem_of(platform: str, load: Loader, answers: Callable[[str, Loader], bool]) -> str:
+def _problem_of(platform: str, load: Loader, answers: Callable[[str], bool]) -> str:
     """What keeps this platform of Qt's from working; empty when nothing does."""
     plugins = _platform_plugins()
     if plugins and platform not in plugins:
@@ -81,7 +83,7 @@ def _problem_of(platform: str, load: Loader, answers: Callable[[str, Loader], bo
     lacking = system_libraries.missing(system_libraries.PLATFORMS.get(platform, ()), load)
     if lacking:
         return _missing_message(lacking)
-    if platform in _SERVERS and not answers(platform, load):
+    if platform in _SERVERS and not answers(platform):
         variable = _SERVERS[platform]
         return (
             f"Thousand cannot reach the display that {variable} names: "
@@ -93,34 +95,35 @@ def _problem_of(platform: str, load: Loader, answers: Callable[[str, Loader], bo
 _SERVERS: Mapping[str, str] = {"xcb": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}
 
 
-def _answers(platform: str, load: Loader) -> bool:
-    """Whether the display server can be connected to, asked through the library Qt itself will use."""
-    return _x11_answers(load) if platform == "xcb" else _wayland_answers(load)
+def _answers(platform: str, environment: Mapping[str, str], load: Loader) -> bool:
+    return _x11_answers(environment, load) if platform == "xcb" else _wayland_answers(environment)
 
 
-def _x11_answers(load: Loader) -> bool:
+def _x11_answers(environment: Mapping[str, str], load: Loader) -> bool:
+    """Asks through the library Qt itself will use: it knows sockets, networks and cookies."""
     xcb = load("libxcb.so.1")
     assert isinstance(xcb, ctypes.CDLL)
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(None, None)
+    connection = xcb.xcb_connect(environment.get("DISPLAY", "").encode(), None)
     failed = xcb.xcb_connection_has_error(connection)
     xcb.xcb_disconnect(connection)
     return failed == 0
 
 
-def _wayland_answers(load: Loader) -> bool:
-    wayland = load("libwayland-client.so.0")
-    assert isinstance(wayland, ctypes.CDLL)
-    wayland.wl_display_connect.restype = ctypes.c_void_p
-    wayland.wl_display_connect.argtypes = [ctypes.c_char_p]
-    wayland.wl_display_disconnect.argtypes = [ctypes.c_void_p]
-    display = wayland.wl_display_connect(None)
-    if not display:
+def _wayland_answers(environment: Mapping[str, str]) -> bool:
+    """Asks the socket itself: Wayland's library would print its own opinion of a missing one."""
+    name = environment.get("WAYLAND_DISPLAY") or "wayland-0"
+    path = Path(environment.get("XDG_RUNTIME_DIR", ""), name)
+    if not path.is_absolute():
         return False
-    wayland.wl_display_disconnect(display)
+    try:
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.connect(str(path))
+    except OSError:
+        return False
     return True
 
 
