@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -29,6 +30,6 @@ def step_failed(what: str, command: Sequence[str], log: Path) -> TroubleError:
         lines = []
     said = "\n".join(f"    {line}" for line in lines[-_LINES_SHOWN:] if line.strip())
     return TroubleError(
-        f"{what} did not work (is the network there?). The command was\n\n    {' '.join(command)}\n\n"
+        f"{what} did not work (is the network there?). The command was\n\n    {shlex.join(command)}\n\n"
         f"and the end of what it said (all of it is in {log}):\n\n{said}"
     )

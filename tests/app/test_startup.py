@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -138,7 +138,7 @@ def test_what_the_launcher_asks_for() -> None:
 def test_a_wayland_server_is_asked_at_its_socket(tmp_path: Path) -> None:
     environment = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}
 
-    def check_wayland(changed: Mapping[str, str]) -> str | None:
+    def check_wayland(changed: dict[str, str]) -> str | None:
         return check_display(
             environment | changed, system="linux", load=loader_without([]), load_qt=lambda: None
         )
