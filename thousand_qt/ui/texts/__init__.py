@@ -18,7 +18,14 @@ from thousand_qt.ui.texts.rules import (
     redeal_offer,
     rules_summary,
 )
-from thousand_qt.ui.texts.scoring import ScoreLine, contract_verdict, role_name, score_lines, why_won
+from thousand_qt.ui.texts.scoring import (
+    ScoreLine,
+    contract_verdict,
+    role_name,
+    score_lines,
+    standing_words,
+    why_won,
+)
 from thousand_qt.ui.texts.table_texts import TableTexts
 
 __all__ = [
@@ -40,6 +47,7 @@ __all__ = [
     "rules_summary",
     "score_lines",
     "signed",
+    "standing_words",
     "suit_name",
     "trump_line",
     "why_won",

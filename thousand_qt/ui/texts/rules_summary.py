@@ -90,7 +90,7 @@ def _opening(rules: Rules) -> str:
         case Opening.FREE_DEALER_FORCED:
             sentence = QCoreApplication.translate(
                 "RulesSummary",
-                "Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step} from 100 up.",
+                "Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step}, from 100.",
             )
     return sentence.format(step=rules.bid_step)
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.rules import BARREL_HANDS, PENALTY, TARGET, Simultaneous1000
-from thousand_qt.engine.scoring import EndReason, Role, ScoreStep, SeatScore, StepKind
+from thousand_qt.engine.scoring import EndReason, Role, ScoreStep, SeatScore, Standing, StepKind
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.texts.numbers import plain, signed
 from thousand_qt.ui.texts.sentences import sentences
@@ -65,14 +65,14 @@ def contract_verdict(result: DealResult, names: Sequence[str]) -> str:
         return QCoreApplication.translate("Score", "The deal is played out")
     name = names[result.declarer]
     if result.gave_up:
-        return QCoreApplication.translate("Score", "{name} gives up {contract}").format(
+        return QCoreApplication.translate("Score", "{name} gives up a contract of {contract}").format(
             name=name, contract=result.contract
         )
     if result.made:
-        return QCoreApplication.translate("Score", "{name} makes {contract}").format(
+        return QCoreApplication.translate("Score", "{name} makes a contract of {contract}").format(
             name=name, contract=result.contract
         )
-    return QCoreApplication.translate("Score", "{name} fails {contract}").format(
+    return QCoreApplication.translate("Score", "{name} fails a contract of {contract}").format(
         name=name, contract=result.contract
     )
 
@@ -92,11 +92,34 @@ def score_lines(result: DealResult, seat: int, names: Sequence[str]) -> list[Sco
         amount = None if step.kind in _REMARKS else step.amount
         lines.append(ScoreLine(text, amount, step.kind))
     if score.after.barrel_hands is not None:
-        left = BARREL_HANDS - score.after.barrel_hands
-        lines.append(
-            ScoreLine(QCoreApplication.translate("Score", "On the barrel: %n deal(s) left", "", left))
-        )
+        lines.append(ScoreLine(_on_barrel(score.after.barrel_hands)))
     return lines
+
+
+def standing_words(standing: Standing) -> list[str]:
+    """Return what a player carries into the next deal besides the total: barrel and zero marks."""
+    words: list[str] = []
+    if standing.barrel_hands is not None:
+        words.append(_on_barrel(standing.barrel_hands))
+    zeros = standing.zero_marks % 3
+    if zeros:
+        words.append(QCoreApplication.translate("Score", "Zero marks: {zero} of 3").format(zero=zeros))
+    return words
+
+
+def _on_barrel(hands: int) -> str:
+    return QCoreApplication.translate("Score", "On the barrel: %n deal(s) left", "", BARREL_HANDS - hands)
+
+
+def winner_headline(view: PlayerView, names: Sequence[str]) -> str:
+    """Return who won the match, or that it is a draw; empty while it goes on."""
+    if view.outcome is None:
+        return ""
+    if view.outcome.is_draw:
+        return QCoreApplication.translate("Score", "A draw")
+    return QCoreApplication.translate("Score", "{name} wins the match").format(
+        name=names[view.outcome.winners[0]]
+    )
 
 
 def why_won(view: PlayerView, names: Sequence[str]) -> str:
@@ -117,7 +140,7 @@ def why_won(view: PlayerView, names: Sequence[str]) -> str:
         ).format(name=name)
     contenders = [seat for seat, standing in enumerate(view.standings) if standing.total >= TARGET]
     if len(contenders) == 1:
-        return QCoreApplication.translate("Score", "{name} reaches {target} and wins.").format(
+        return QCoreApplication.translate("Score", "{name} is the first to reach {target}.").format(
             name=name, target=TARGET
         )
     if view.rules.simultaneous_1000 is Simultaneous1000.DECLARER_FIRST and _is_declarer(view, end.winners[0]):

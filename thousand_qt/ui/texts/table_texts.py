@@ -13,7 +13,7 @@ from thousand_qt.engine.rights import RedealReason
 from thousand_qt.engine.rules import BARREL_HANDS
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.texts import events
-from thousand_qt.ui.texts.cards import card_name, trump_line
+from thousand_qt.ui.texts.cards import card_name, suit_name, trump_line
 from thousand_qt.ui.texts.scoring import why_won
 
 
@@ -27,6 +27,10 @@ class TableTexts:
     @property
     def names(self) -> tuple[str, ...]:
         return self._names
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Take the names of other players, for another match."""
+        self._names = tuple(names)
 
     def name(self, seat: int) -> str:
         """Return the player's name as it was given."""
@@ -120,11 +124,17 @@ class TableTexts:
         )
 
     def trump_name(self, view: PlayerView) -> str:
+        """Return the trump suit's name, such as "hearts"; empty when there is no trump."""
+        return "" if view.trump is None else suit_name(view.trump)
+
+    def trump_line(self, view: PlayerView) -> str:
         """Return "Trump: hearts" or "No trump"."""
         return trump_line(view.trump)
 
     def taken(self, view: PlayerView, seat: int) -> str:
-        """Return the points taken, marriages included; for the declarer "74 of 120"."""
+        """Return the points taken with marriages; for the declarer "74 of 120". Before the play: empty."""
+        if view.phase is not Phase.PLAY:
+            return ""
         points = sum(of_seat[seat] for of_seat in (view.card_points, view.marriage_points) if of_seat)
         if seat == view.declarer and view.contract is not None:
             #: Points taken so far and points the contract needs.
