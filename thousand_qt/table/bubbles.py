@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from thousand_qt.table import durations, lettering, palette, zvalues
-from thousand_qt.table.geometry import BubblePlace
+from thousand_qt.table.places import BubblePlace
 
 
 class Bubble(QGraphicsObject):

@@ -10,7 +10,7 @@ from thousand_qt.table import palette
 
 SHADOW_REACH = 0.12
 """How far the shadow reaches beyond a card, in card widths."""
-_SHADOW_STEPS = 10
+_SHADOW_STEPS = 24
 _CORNER = 0.07
 
 
@@ -76,7 +76,7 @@ def _shadow_of(card: QPixmap) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     colour = QColor(palette.SHADOW)
-    colour.setAlphaF(0.05)
+    colour.setAlphaF(0.024)
     painter.setBrush(colour)
     for step in range(_SHADOW_STEPS):
         inset = reach * 1.5 * step / _SHADOW_STEPS

@@ -47,6 +47,7 @@ class HandFan:
     Attributes:
         centre: x of the middle card.
         room: the width the hand may take.
+        most: the most cards it ever holds.
     """
 
     centre: float
@@ -55,12 +56,6 @@ class HandFan:
     card_width: float
     card_height: float
     most: int
-
-    @classmethod
-    def fitting(
-        cls, *, centre: float, bottom: float, room: float, card_width: float, card_height: float, most: int
-    ) -> HandFan:
-        return cls(centre, bottom, room, card_width, card_height, most)
 
     def places(self, count: int) -> tuple[Pose, ...]:
         """Return the places of `count` cards from left to right."""
@@ -129,7 +124,8 @@ class Fan:
     @property
     def reach(self) -> float:
         """How far the fan reaches from its edge along its heading."""
-        return (_PIVOT + 1) * self.card_height - self._inset(_FAN_ANGLE / 2)
+        corner = math.hypot((_PIVOT + 1) * self.card_height, self.card_width / 2)
+        return corner - self._inset(_FAN_ANGLE / 2)
 
     @property
     def spread(self) -> float:

@@ -70,13 +70,16 @@ class Flourish(QGraphicsObject):
         painter.save()
         painter.rotate(20 * self._progress)
         painter.setPen(Qt.PenStyle.NoPen)
-        petal_colour = QColor(palette.GOLD)
-        for petal in range(_PETALS):
-            angle = 2 * math.pi * petal / _PETALS
-            point = QPointF(math.cos(angle), math.sin(angle)) * radius
-            painter.setBrush(petal_colour if petal % 2 else palette.PAPER)
-            painter.drawEllipse(point, radius * 0.24, radius * 0.24)
-        painter.setBrush(petal_colour)
+        painter.setBrush(QColor(4, 22, 15, 60))
+        painter.drawEllipse(QPointF(0, radius * 0.05), radius * 1.22, radius * 1.22)
+        for colour, first in ((palette.PAPER, 0), (palette.GOLD, 1)):
+            painter.setBrush(colour)
+            for petal in range(first, _PETALS, 2):
+                angle = 2 * math.pi * petal / _PETALS
+                painter.drawEllipse(
+                    QPointF(math.cos(angle), math.sin(angle)) * radius, radius * 0.25, radius * 0.25
+                )
+        painter.setBrush(palette.GOLD)
         painter.drawEllipse(QPointF(), radius * 1.02, radius * 1.02)
         painter.setBrush(palette.PAPER)
         painter.drawEllipse(QPointF(), radius * 0.92, radius * 0.92)

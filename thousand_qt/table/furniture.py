@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QAbstractAnimation, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from thousand_qt.engine.deal import Phase
@@ -17,6 +17,7 @@ from thousand_qt.table.animator import Group
 from thousand_qt.table.banner import Banner, BannerContent
 from thousand_qt.table.bubbles import Bubble
 from thousand_qt.table.flourish import Flourish
+from thousand_qt.table.places import Side
 from thousand_qt.table.plates import NamePlate, PlateContent
 from thousand_qt.table.slots import Label
 from thousand_qt.table.stage import Stage
@@ -36,6 +37,7 @@ class Furniture:
         self._stage = stage
         self._texts = texts
         self._view: PlayerView | None = None
+        self._coming: PlayerView | None = None
         self.plates = tuple(NamePlate() for _ in range(_MOST_SEATS))
         self.bubbles = tuple(Bubble() for _ in range(_MOST_SEATS))
         self.pile_labels = tuple(Label(on_pill=False) for _ in range(_MOST_SEATS))
@@ -54,7 +56,6 @@ class Furniture:
         """Move everything to where the layout has it."""
         layout = self._stage.layout
         self.banner.set_rects(layout.banner, layout.status)
-        self.flourish.place(layout.trick_centre, 0.95 * layout.card_height)
         for seat in range(len(layout.seats)):
             place = self._stage.seat(seat)
             self.plates[seat].set_rect(place.plate)
@@ -75,6 +76,7 @@ class Furniture:
     # What the animator tells
 
     def group_started(self, group: Group) -> None:
+        self._coming = group.view
         for bubble in self.bubbles:
             if self._view is not None and self._view.phase is Phase.AUCTION:
                 break  # calls stay until the auction is over
@@ -92,6 +94,16 @@ class Furniture:
             self.bubbles[seat].say(text)
 
     def celebrated(self, event: MarriageDeclared, duration: int) -> QAbstractAnimation | None:
+        if self._coming is not None:
+            self._show_state(self._coming)  # the card is seen: the new trump may be, too
+        # Whoever declares leads, so that the others' places in the trick are free.
+        opposite = Side.LEFT if self._stage.seat(event.seat).side is Side.RIGHT else Side.RIGHT
+        x = 2 * self._stage.layout.trick_centre.x() - self._stage.layout.seats[1].trick.x
+        place = QPointF(
+            self._stage.layout.seats[1].trick.x if opposite is Side.LEFT else x,
+            self._stage.layout.trick_centre.y(),
+        )
+        self.flourish.place(place, 0.8 * self._stage.layout.trick_scale * self._stage.layout.card_height)
         return self.flourish.celebrate(event.suit, event.points, duration)
 
     def group_ended(self, view: PlayerView, linger: int) -> None:

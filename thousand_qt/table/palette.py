@@ -21,7 +21,7 @@ RED: Final = QColor("#e5584c")
 PAPER: Final = QColor("#fbf5e6")
 INK: Final = QColor("#1d2430")
 SHADOW: Final = QColor(4, 22, 15)
-DIMMED: Final = QColor(14, 44, 33, 128)
+DIMMED: Final = QColor(14, 44, 33, 112)
 
 SEAT_COLOURS: Final = (QColor("#cf2f3b"), QColor("#2b5fb0"), QColor("#7b4aa5"), QColor("#c7771b"))
 """One for each seat 0-3, the same wherever the player is shown."""

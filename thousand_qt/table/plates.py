@@ -122,7 +122,7 @@ class NamePlate(QGraphicsItem):
         marks.draw_rosette(painter, badge, content.colour)
         if content.is_dealer:
             size = height * 0.4
-            corner = QRectF(badge.right() - size * 0.72, badge.bottom() - size * 0.78, size, size)
+            corner = QRectF(badge.right() - size * 0.9, badge.bottom() - size * 0.8, size, size)
             marks.draw_dealer(painter, corner)
         left = badge.right() + pad
         right = rect.right() - pad

@@ -14,8 +14,9 @@ from thousand_qt.table.card_pictures import CardPictures
 from thousand_qt.table.cards import CardItem, Placement
 from thousand_qt.table.fans import Pose
 from thousand_qt.table.flights import CardFlight
-from thousand_qt.table.geometry import SeatLayout, TableLayout, layout, pile_pose
+from thousand_qt.table.geometry import TableLayout, layout
 from thousand_qt.table.picture import Picture
+from thousand_qt.table.places import SeatLayout, pile_pose
 
 CARDS = 24
 
