@@ -1,0 +1,84 @@
+"""What belongs to one player's side of the table: the vocabulary of the table's geometry."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from thousand_qt.table.fans import Fan, Pose
+
+GIFT_SCALE: Final = 0.72
+PILE_SCALE: Final = 0.4
+LIFT: Final = 0.09
+"""How far a card under the pointer rises, in card heights."""
+
+
+class Side(Enum):
+    """Where at the table a player sits, as seen by the player at the window."""
+
+    OWN = auto()
+    LEFT = auto()
+    TOP = auto()
+    RIGHT = auto()
+
+
+_SIDES: Final = {1: (Side.LEFT,), 2: (Side.LEFT, Side.RIGHT), 3: (Side.LEFT, Side.TOP, Side.RIGHT)}
+
+
+def sides(others: int) -> tuple[Side, ...]:
+    """Return where the other players sit, clockwise from the left; raises ValueError unless 1 to 3."""
+    try:
+        return _SIDES[others]
+    except KeyError:
+        raise ValueError(f"{others} other players: expected 1 to 3") from None
+
+
+@dataclass(frozen=True, slots=True)
+class BubblePlace:
+    """Where a player's words appear: the tip points at the plate, the body stays within `room`.
+
+    The body keeps to the corner of `room` nearest to the tip.
+    """
+
+    tip: QPointF
+    room: QRectF
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLayout:
+    """Everything that belongs to one player.
+
+    Attributes:
+        plate: the name plate.
+        fan: the player's cards; None at the own seat, whose cards are `TableLayout.hand`.
+        fan_room: what the fan may cover.
+        pile: the centre of the tricks taken.
+        pile_room: what the pile and its label may cover.
+        pile_label: where the pile's line of text goes.
+        trick: the card the player plays.
+        gift: the slot for a card the player is to be given.
+        origin: where cards come from when this player deals.
+    """
+
+    side: Side
+    plate: QRectF
+    fan: Fan | None
+    fan_room: QRectF
+    pile: Pose
+    pile_room: QRectF
+    pile_label: QRectF
+    trick: Pose
+    gift: Pose
+    bubble: BubblePlace
+    origin: Pose
+
+
+def pile_pose(pile: Pose, index: int) -> Pose:
+    """Return where the card number `index` of a pile of tricks lies: three by three, not quite tidy."""
+    trick = index // 3
+    angle = 9 * math.sin(trick * 2.4)
+    return Pose(pile.x + 1.2 * trick - 4, pile.y - 0.8 * trick, angle, pile.scale)

@@ -1,0 +1,163 @@
+"""Lays out one player's side of the table: plate, cards, pile, words and gifts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from thousand_qt.table.fans import Fan, Pose
+from thousand_qt.table.frame import Frame
+from thousand_qt.table.places import GIFT_SCALE, PILE_SCALE, BubblePlace, SeatLayout, Side
+
+
+def own_seat(frame: Frame, trick: Pose) -> SeatLayout:
+    margin, plate_size = frame.margin, frame.plate
+    if frame.plate_beside_hand:
+        plate_top = frame.height - margin - plate_size.height()
+    else:
+        plate_top = frame.hand_top - margin - plate_size.height()
+    plate = QRectF(QPointF(margin, plate_top), plate_size)
+    label_height = frame.label_height
+    pile_height = PILE_SCALE * frame.card_height
+    if frame.plate_beside_hand:
+        height = pile_height * 1.15 + label_height
+        pile_room = QRectF(plate.left(), frame.height - margin - height, plate.width(), height)
+        pile_scale = PILE_SCALE
+    else:
+        pile_room = QRectF(plate)
+        pile_scale = min(PILE_SCALE, (plate.height() - label_height) / (frame.card_height * 1.15))
+    pile_room.moveRight(frame.width - margin)
+    label = QRectF(pile_room.left(), pile_room.bottom() - label_height, pile_room.width(), label_height)
+    pile = Pose(pile_room.center().x(), (pile_room.top() + label.top()) / 2, 0, pile_scale)
+    if frame.plate_beside_hand:
+        bottom = plate.top() - 1.6 * margin
+        tip = QPointF(plate.left() + 0.3 * plate.width(), plate.top() - 2)
+        room = QRectF(margin, bottom - frame.bubble_height, plate.width(), frame.bubble_height)
+        room.setTop(max(room.top(), frame.middle_bottom + margin))
+    else:
+        tip = QPointF(plate.right() + 2, plate.center().y())
+        left = plate.right() + 1.6 * margin
+        room = QRectF(left, plate.top(), pile_room.left() - margin - left, plate.height())
+    return SeatLayout(
+        side=Side.OWN,
+        plate=plate,
+        fan=None,
+        fan_room=QRectF(),
+        pile=pile,
+        pile_room=pile_room,
+        pile_label=label,
+        trick=trick,
+        gift=Pose(frame.width / 2, frame.hand_top, 0, GIFT_SCALE),
+        bubble=BubblePlace(tip, room),
+        origin=Pose(frame.width / 2, frame.height + frame.card_height, 0, 1.0),
+    )
+
+
+def other_seat(frame: Frame, side: Side, trick: Pose, trick_left: float) -> SeatLayout:
+    """Lay out another player's place. `trick_left` is where the cards of a trick begin."""
+    if side is Side.TOP:
+        return _top_seat(frame, trick)
+    # Everything is computed for the left side and mirrored for the right.
+    margin = frame.margin
+    direction = 1 if side is Side.LEFT else -1
+    plate = QRectF(QPointF(margin, frame.plates_top), frame.plate)
+    fan_room, pile_room, pile_scale = frame.fan_room, frame.side_pile_room, frame.side_pile_scale
+    pile_label = QRectF(pile_room)
+    pile_label.setTop(pile_room.bottom() - frame.label_height)
+    bubble = _left_bubble(frame, plate, trick_left)
+    gift = _left_gift(frame, bubble.room)
+    fan_edge = QPointF(margin, fan_room.center().y())
+    pile = QPointF(fan_room.center().x(), pile_room.top() + frame.pile_height(pile_scale) / 2)
+    origin = QPointF(-frame.card_height, fan_room.center().y())
+    tip, room = bubble.tip, bubble.room
+    if direction < 0:
+        plate, fan_room, pile_room, pile_label, room = (
+            _mirrored(rect, frame.width) for rect in (plate, fan_room, pile_room, pile_label, room)
+        )
+        tip, fan_edge, pile, gift, origin = (
+            QPointF(frame.width - point.x(), point.y()) for point in (tip, fan_edge, pile, gift, origin)
+        )
+    return SeatLayout(
+        side=side,
+        plate=plate,
+        fan=frame.side_fan(fan_edge, direction),
+        fan_room=fan_room,
+        pile=Pose(pile.x(), pile.y(), 0, pile_scale),
+        pile_room=pile_room,
+        pile_label=pile_label,
+        trick=trick,
+        gift=Pose(gift.x(), gift.y(), 0, GIFT_SCALE),
+        bubble=BubblePlace(tip, room),
+        origin=Pose(origin.x(), origin.y(), 90, frame.fan_height / frame.card_height),
+    )
+
+
+def _left_bubble(frame: Frame, plate: QRectF, trick_left: float) -> BubblePlace:
+    """Return where the left player's words go: beside the fan, above or left of what is played."""
+    margin, status = frame.margin, frame.status
+    left = frame.fan_room.right() + margin
+    top = plate.bottom() + 1.6 * margin
+    if frame.stacked:
+        right = frame.width / 2 - margin / 2
+        top = max(top, status.bottom() + margin) if status.top() > plate.top() + plate.height() / 2 else top
+    else:
+        right = trick_left - margin
+        # Beside the status line where that leaves room for words, under it where it does not.
+        if right > status.left() - margin and status.left() - margin - left >= 150 * frame.unit:
+            right = status.left() - margin
+        elif right > status.left() - margin:
+            top = max(top, status.bottom() + margin)
+    tip = QPointF(min(plate.right() - 24 * frame.unit, left + 30 * frame.unit), plate.bottom() + 2)
+    return BubblePlace(tip, QRectF(left, top, right - left, frame.bubble_height))
+
+
+def _left_gift(frame: Frame, bubble: QRectF) -> QPointF:
+    """Return the centre of the slot for the left player's gift: beside the fan, below the words."""
+    margin, panel = frame.margin, frame.panel
+    width, height = GIFT_SCALE * frame.card_width, GIFT_SCALE * frame.card_height
+    x = frame.fan_room.right() + 2 * margin + width / 2
+    top = bubble.bottom() + margin
+    if x + width / 2 + margin > panel.left():
+        top = min(top, panel.top() - margin - height)
+    return QPointF(x, min(top + height / 2, frame.middle_bottom - height / 2))
+
+
+def _top_seat(frame: Frame, trick: Pose) -> SeatLayout:
+    """Lay out the player opposite: plate, cards and pile in one row under the banner."""
+    margin = frame.margin
+    top = frame.middle_top - frame.plate.height() - margin
+    height = frame.plate.height()
+    plate = QRectF((frame.width - frame.plate.width()) / 2, top, frame.plate.width(), height)
+    card_height = height / 1.25
+    scale = card_height / frame.card_height
+    room = min(frame.plate.width() * 0.75, plate.left() - frame.plate.width())
+    fan_room = QRectF(plate.right() + margin, top, max(room, card_height), height)
+    pile_room = QRectF(plate.left() - margin - fan_room.width(), top, fan_room.width(), height)
+    label_height = frame.label_height
+    label = QRectF(pile_room.left(), pile_room.bottom() - label_height, pile_room.width(), label_height)
+    fan = Fan(
+        edge=QPointF(fan_room.center().x(), top),
+        heading=90.0,
+        card_width=scale * frame.card_width,
+        card_height=card_height,
+        scale=scale,
+        most_spread=fan_room.width(),
+    )
+    bubble = QRectF(plate.left(), plate.bottom() + 1.6 * margin, plate.width(), frame.bubble_height)
+    gift = Pose(frame.width / 2, bubble.top() + GIFT_SCALE * frame.card_height / 2, 0, GIFT_SCALE)
+    return SeatLayout(
+        side=Side.TOP,
+        plate=plate,
+        fan=fan,
+        fan_room=fan_room,
+        pile=Pose(pile_room.center().x(), (pile_room.top() + label.top()) / 2, 0, scale * 0.6),
+        pile_room=pile_room,
+        pile_label=label,
+        trick=trick,
+        gift=gift,
+        bubble=BubblePlace(QPointF(plate.center().x(), plate.bottom() + 2), bubble),
+        origin=Pose(frame.width / 2, -frame.card_height, 0, scale),
+    )
+
+
+def _mirrored(rect: QRectF, width: float) -> QRectF:
+    return QRectF(width - rect.right(), rect.top(), rect.width(), rect.height())
