@@ -38,7 +38,7 @@ from thousand_qt.engine.view import PlayerView
 
 _WIN = 300
 """What winning the match counts beyond the points that win it."""
-_CAUTION = 12
+_CAUTION = 5
 """How many points better than passing a bid must promise to be."""
 _SURE_ENOUGH = 0.68
 """Chance a contract above the bid must have."""

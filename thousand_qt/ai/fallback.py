@@ -1,7 +1,7 @@
 """A safe action for a decision whose player failed, so that the game goes on.
 
-It must not fail itself, so it looks at nothing but the legal actions and the hand, and it never commits the seat
-to more than it must: no bid, contract, declaration, new deal or give-up that can be avoided.
+It must not fail itself, so it looks at nothing but the legal actions and the hand, and it never commits the
+seat to more than it must: no bid, contract, declaration, new deal or give-up that can be avoided.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from thousand_qt.engine.cards import FULL_MASK, NINES_MASK, Suit, mask_of
+from thousand_qt.engine.cards import FULL_MASK, NINES_MASK, Card, Suit, mask_of
 from thousand_qt.engine.tricks import PlayedCard, beats
 from thousand_qt.engine.view import PlayerView
 
@@ -43,7 +43,7 @@ class Knowledge(msgspec.Struct, frozen=True):
         if cards & self.held[seat]:
             return 1.0
         places = self.unseen.bit_count()
-        hidden = self.sizes[seat] - self.held[seat].bit_count()
+        hidden = max(0, self.sizes[seat] - self.held[seat].bit_count())
         without = 1.0
         for taken in range(cards.bit_count()):
             if places - taken <= 0:
@@ -65,9 +65,9 @@ class Knowledge(msgspec.Struct, frozen=True):
             return may_trump * trumps
         return 1.0 - (1.0 - higher) * (1.0 - may_trump * trumps)
 
-    def is_highest(self, card_bit: int, higher: int) -> bool:
+    def is_highest(self, card: Card) -> bool:
         """Return whether no other player can hold a higher card of the suit."""
-        return bool(card_bit) and not higher & ~self.gone & ~self.hand
+        return not card.higher & ~self.gone & ~self.hand
 
 
 def knowledge_of(view: PlayerView) -> Knowledge:
@@ -75,6 +75,7 @@ def knowledge_of(view: PlayerView) -> Knowledge:
     hand = mask_of(view.hand)
     gone = mask_of(played.card for trick in view.tricks for played in trick.cards)
     gone |= mask_of(played.card for played in view.trick)
+    ruled_out = _ruled_out(view)
     held = [0] * view.rules.players
     for gift in view.gifts:
         if gift.card is None:
@@ -85,10 +86,14 @@ def knowledge_of(view: PlayerView) -> Knowledge:
             held[gift.receiver] |= gift.card.bit & ~gone
     if view.declarer is not None and view.declarer != view.seat:
         # He may have given a talon card away, but hardly a high one.
-        held[view.declarer] |= mask_of(view.talon) & ~(NINES_MASK | _JACKS_MASK) & ~gone & ~hand
+        taken = mask_of(view.talon) & ~(NINES_MASK | _JACKS_MASK) & ~gone & ~hand
+        held[view.declarer] |= taken & ~ruled_out[view.declarer]
     for declaration in view.declarations:
         if declaration.suit is not None and declaration.seat != view.seat:
             held[declaration.seat] |= declaration.suit.marriage_mask & ~gone
+    for seat, size in enumerate(view.hand_sizes):
+        if held[seat].bit_count() > size:  # the presumption was wrong
+            held[seat] = 0
     somewhere = FULL_MASK & ~hand & ~gone
     for cards in held:
         somewhere &= ~cards
@@ -97,7 +102,7 @@ def knowledge_of(view: PlayerView) -> Knowledge:
         gone=gone,
         unseen=somewhere,
         held=tuple(held),
-        ruled_out=_ruled_out(view),
+        ruled_out=ruled_out,
         sizes=view.hand_sizes,
     )
 

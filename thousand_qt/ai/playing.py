@@ -20,8 +20,17 @@ _ENEMY_ADDS = 2.5
 _LEAD = 4.0
 """Worth of leading the next trick, for a player alone against the others."""
 _LEAD_AS_OPPONENT = 1.5
-_DECLARE_LATER = 0.5
-"""Chance that a marriage not declared now is declared later."""
+_DECLARED_FROM_LEAD = 0.97
+"""Chance that a marriage is declared by a player who leads the next trick."""
+_DECLARED_LATER = 0.5
+"""The same for a player alone against the others who does not lead it."""
+_DECLARED_LATER_AS_OPPONENT = 0.2
+_WINNER_LATER = 0.9
+"""Chance that the highest card of a suit takes a trick later."""
+_WINNER_LATER_AGAINST_TRUMPS = 0.7
+"""The same when the others may trump it."""
+_BEHIND_WINNER = 0.8
+"""What is left of that chance for each further such card of the suit in the same hand."""
 _FRIEND_SHARE = 0.8
 """Worth to an opponent of the points his partner takes."""
 
@@ -98,7 +107,7 @@ def worth_following(table: Table, play: Play) -> float:
     if_theirs = pot + sum(_FRIEND_ADDS if seat in table.enemies else _ENEMY_ADDS for seat in table.after)
     worth = ours * share * if_ours - (1 - ours) * if_theirs
     if mine:
-        worth += ours * _lead_worth(table)
+        worth += ours * _lead_worth(table, card)
     return worth - worth_later(table, card)
 
 
@@ -124,15 +133,22 @@ def _beats(table: Table, seat: int, winning: PlayedCard, led: Suit, trump: Suit 
     )
 
 
-def _lead_worth(table: Table) -> float:
-    """Return what it is worth to lead the next trick: above all, to declare a marriage."""
+def _lead_worth(table: Table, card: Card, *, declared: bool = False) -> float:
+    """Return what it is worth to lead the next trick, this card being gone: above all, to declare."""
     if table.tricks_left == 1:
         return 0.0
     worth = _LEAD if table.alone else _LEAD_AS_OPPONENT
-    marriages = marriages_in(table.known.hand)
+    marriages = [
+        suit for suit in marriages_in(table.known.hand & ~card.bit) if not (declared and suit is card.suit)
+    ]
     if marriages:
-        worth += (1 - _DECLARE_LATER) * max(suit.marriage_points for suit in marriages)
+        points = max(suit.marriage_points for suit in marriages)
+        worth += (_DECLARED_FROM_LEAD - _declared_later(table)) * points
     return worth
+
+
+def _declared_later(table: Table) -> float:
+    return _DECLARED_LATER if table.alone else _DECLARED_LATER_AS_OPPONENT
 
 
 def worth_later(table: Table, card: Card) -> float:
@@ -143,7 +159,7 @@ def worth_later(table: Table, card: Card) -> float:
     worth = _trick_later(table, card)
     suit = card.suit
     if card.bit & suit.marriage_mask and hand & suit.marriage_mask == suit.marriage_mask:
-        worth += 0.6 * suit.marriage_points
+        worth += _declared_later(table) * suit.marriage_points
     if suit is table.trump:
         worth += 4
     elif _guards_ten(hand, card):
@@ -153,15 +169,25 @@ def worth_later(table: Table, card: Card) -> float:
 
 def _trick_later(table: Table, card: Card) -> float:
     """Return what a card should bring in a later trick."""
-    if table.known.is_highest(card.bit, card.higher):
+    if table.known.is_highest(card):
         safe = table.trump is None or table.trump is card.suit or table.trump_is_ours
-        return (0.9 if safe else 0.7) * (card.points + 6)
+        chance = _WINNER_LATER if safe else _WINNER_LATER_AGAINST_TRUMPS
+        chance *= _BEHIND_WINNER ** (
+            _winners_in(table.known, card.suit) - 1
+        )  # which of them goes is all the same
+        return chance * (card.points + 6)
     lower = table.known.hand & card.suit.mask & ~card.higher & ~card.bit
     if card.rank == "T":
         return 6.0 if lower else 3.0
     if card.rank == "K":
         return 2.0 if lower else 1.0
     return card.points / 4
+
+
+def _winners_in(known: Knowledge, suit: Suit) -> int:
+    """Return how many cards of the suit in hand are higher than all in other hands."""
+    highest_out = _highest_out(known, suit)
+    return (known.hand & suit.mask & ~((highest_out << 1) - 1 if highest_out else 0)).bit_count()
 
 
 def _guards_ten(hand: int, card: Card) -> bool:
@@ -179,14 +205,13 @@ def worth_leading(table: Table, play: Play) -> float:
     trump = card.suit if play.declare and card.rank != "A" else table.trump
     mine, ours = _chances_leading(table, card, trump)
     friends, enemies = len(table.friends), len(table.enemies)
-    worth = mine * (card.points + friends * _FRIEND_ADDS + enemies * _ENEMY_ADDS + _lead_worth(table))
+    worth = mine * (card.points + friends * _FRIEND_ADDS + enemies * _ENEMY_ADDS)
+    worth += mine * _lead_worth(table, card, declared=play.declare)
     worth += (ours - mine) * _FRIEND_SHARE * (card.points + _FRIEND_ADDS + _ENEMY_ADDS)
     worth -= (1 - ours) * (card.points + (len(table.enemies) - 1) * _FRIEND_ADDS + friends * _ENEMY_ADDS)
     worth -= worth_later(table, card)
     if play.declare:
-        points = FOUR_ACES_POINTS if card.rank == "A" else card.suit.marriage_points
-        worth += 0.6 * card.suit.marriage_points * (card.rank != "A")  # the pair is not broken but used
-        worth += (1 - _DECLARE_LATER) * points
+        worth += FOUR_ACES_POINTS if card.rank == "A" else card.suit.marriage_points
     if trump is card.suit:
         worth += _worth_drawing(table, card)
     elif table.alone:
@@ -220,11 +245,6 @@ def _worth_drawing(table: Table, card: Card) -> float:
         return -8.0
     if not out:
         return -4.0
-    winners = sum(
-        table.known.is_highest(other.bit, other.higher)
-        for suit in ALL_SUITS
-        if suit is not card.suit
-        for other in cards_of(table.known.hand & suit.mask)
-    )
-    highest = table.known.is_highest(card.bit, card.higher)
+    winners = sum(_winners_in(table.known, suit) for suit in ALL_SUITS if suit is not card.suit)
+    highest = table.known.is_highest(card)
     return (3.0 if highest else 0.0) + 2.0 * min(winners, 3) * highest

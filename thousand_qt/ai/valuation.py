@@ -1,8 +1,8 @@
 """What a hand is worth to a declarer: the points it should take, and how sure that is.
 
-A count such as people make in their heads: so much for an ace, for a ten behind it, for a marriage with a way to
-the lead. The numbers were fitted to deals played out by `Casual` players, once for the hand as dealt (the talon
-still to come) and once for the hand a declarer plays with.
+A count such as people make in their heads: so much for an ace, for a ten behind it, for a marriage with a way
+to the lead. The numbers were fitted to deals played out by `Casual` players, once for the hand as dealt (the
+talon still to come) and once for the hand a declarer plays with.
 """
 
 from __future__ import annotations
@@ -46,8 +46,6 @@ class Features(msgspec.Struct, frozen=True):
     """Points of the marriages of which king or queen is held."""
     trumps: int = 0
     """Cards of the marriage suit that makes the best trump."""
-    top_trumps: int = 0
-    """Ace and ten of it."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -67,7 +65,6 @@ class Weights(msgspec.Struct, frozen=True):
     more_marriages: float
     half_marriages: float
     trumps: float
-    top_trumps: float
 
 
 class Prospects(msgspec.Struct, frozen=True):
@@ -81,10 +78,70 @@ class Prospects(msgspec.Struct, frozen=True):
         return 0.5 * math.erfc((amount - self.points) / (self.spread * math.sqrt(2)))
 
 
-_DEALT_THREE: Final = Weights(25, 45, 16, 12, 6, 2, 8, 2, 4, 0.7, 0.45, 0.6, 0.12, 4, 5)
-_FINAL_THREE: Final = Weights(5, 20, 18, 14, 7, 1, 9, 2, 5, 0.9, 0.5, 0.75, 0, 4, 5)
-_DEALT_TWO: Final = Weights(25, 45, 16, 12, 6, 2, 8, 2, 4, 0.7, 0.45, 0.6, 0.12, 4, 5)
-_FINAL_TWO: Final = Weights(5, 20, 18, 14, 7, 1, 9, 2, 5, 0.9, 0.5, 0.75, 0, 4, 5)
+_DEALT_THREE: Final = Weights(
+    base=37,
+    spread=45,
+    aces=14,
+    tens_behind_ace=11,
+    tens_guarded=6,
+    tens_bare=2,
+    kings_behind_both=3,
+    kings_other=0,
+    long_cards=7.5,
+    first_marriage=0.9,
+    first_marriage_stranded=0.45,
+    more_marriages=0.6,
+    half_marriages=0.13,
+    trumps=3,
+)
+_FINAL_THREE: Final = Weights(
+    base=3,
+    spread=22,
+    aces=17,
+    tens_behind_ace=15,
+    tens_guarded=6,
+    tens_bare=-2,
+    kings_behind_both=4,
+    kings_other=1,
+    long_cards=11.5,
+    first_marriage=1.0,
+    first_marriage_stranded=0.05,
+    more_marriages=0.55,
+    half_marriages=0,
+    trumps=2.7,
+)
+_DEALT_TWO: Final = Weights(
+    base=29,
+    spread=43,
+    aces=12,
+    tens_behind_ace=10.5,
+    tens_guarded=8,
+    tens_bare=3,
+    kings_behind_both=1,
+    kings_other=1,
+    long_cards=6.5,
+    first_marriage=0.95,
+    first_marriage_stranded=0.5,
+    more_marriages=0.7,
+    half_marriages=0.16,
+    trumps=1.5,
+)
+_FINAL_TWO: Final = Weights(
+    base=-8,
+    spread=26,
+    aces=16,
+    tens_behind_ace=11,
+    tens_guarded=11,
+    tens_bare=1,
+    kings_behind_both=2.5,
+    kings_other=1,
+    long_cards=11,
+    first_marriage=1.02,
+    first_marriage_stranded=0.35,
+    more_marriages=0.72,
+    half_marriages=0,
+    trumps=2,
+)
 
 
 def prospects_as_dealt(rules: Rules, hand: int) -> Prospects:
@@ -125,7 +182,6 @@ def features_of(hand: int, marriage_on_first_lead: bool) -> Features:
         counts["more_marriages"] = sum(suit.marriage_points for suit in marriages[1:])
         trumps = max(hand >> (6 * suit.index) & 0b111111 for suit in marriages)
         counts["trumps"] = trumps.bit_count()
-        counts["top_trumps"] = (trumps & (_ACE | _TEN)).bit_count()
     return Features(**counts)
 
 
