@@ -1,8 +1,8 @@
 """How well and how fast the computer players play, as JSON: python -m tests.benchmarks.bench_ai
 
 Casual against Casuals in each three-player preset: share of contracts made (all, forced hundreds, the others),
-mean contract, give-ups and deals per match; then Casual against two Random players: share of matches won. Times
-are those of Casual's decisions.
+mean contract, give-ups and deals per match; then Casual against Random players: share of matches won. Times are
+those of Casual's decisions.
 """
 
 from __future__ import annotations
