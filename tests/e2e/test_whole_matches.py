@@ -1,0 +1,120 @@
+"""Whole matches through the real window, from the first deal to 1000."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.window_player import WindowPlayer, make_window
+from thousand_qt.app.settings import Speed
+from thousand_qt.engine.actions import Play
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.record import read_record
+from thousand_qt.engine.rules import PRESETS
+from thousand_qt.engine.view import view_of
+from thousand_qt.table.picture import expected_picture
+
+THREE_PLAYERS = [name for name, rules in PRESETS.items() if rules.players == 3]
+
+
+@pytest.mark.parametrize("preset", THREE_PLAYERS)
+def test_a_whole_match_by_mouse(qtbot, qapp, profile_paths, preset):
+    window = make_window(qtbot, qapp, profile_paths)
+    player = WindowPlayer(qtbot, window)
+    player.start(preset)
+    wrong = []
+
+    def compare_picture():
+        if window.scene.idle and window.scene.picture() != expected_picture(window.scene.view):
+            wrong.append(window.scene.view)
+
+    window.scene.idle_reached.connect(compare_picture)
+    player.play_match()
+    assert wrong == []
+    assert player.view.outcome is not None
+    files = list((profile_paths.data / "matches").glob("*.jsonl"))
+    assert len(files) == 1
+    record = read_record(files[0].read_text(encoding="utf-8"))
+    assert record == player.session.record
+    assert view_of(record.replay(), 0) == player.view
+    player.click("nextDealButton")
+    player.wait(lambda: player.has_button("playAgainButton"))
+    player.click("playAgainButton")
+    player.wait(lambda: player.view.number == 1)
+    assert player.view.phase is not Phase.OVER
+    assert player.session.record.header.rules == PRESETS[preset]
+
+
+def test_a_match_with_animations(qtbot, qapp, profile_paths):
+    window = make_window(qtbot, qapp, profile_paths, speed=Speed.FAST)
+    player = WindowPlayer(qtbot, window)
+    player.start("polish")
+    moved = []
+    window.scene.idle_reached.connect(lambda: moved.append(True))
+    player.play_deal()
+    player.click("nextDealButton")
+    player.play_deal()
+    assert len(player.view.results) == 2
+    assert len(moved) > 20
+    player.session.record.replay()
+
+
+def test_one_click_is_one_action_after_twenty_deals(qtbot, qapp, profile_paths):
+    window = make_window(qtbot, qapp, profile_paths)
+    player = WindowPlayer(qtbot, window)
+    player.start("dump")
+    player.play_until(lambda: len(player.view.results) >= 20 or player.view.phase is Phase.OVER)
+    while player.view.phase is Phase.OVER:  # a short match: go on in the next one, in the same window
+        player.click("nextDealButton")
+        player.click("playAgainButton")
+        player.play_until(lambda: len(player.view.results) >= 20 or player.view.phase is Phase.OVER)
+    for _ in range(60):
+        player.wait_until_asked()
+        if window.area.sheet is not None:
+            dealings = _dealings(player)
+            player.click("nextDealButton")
+            assert _dealings(player) == dealings + 1
+            continue
+        action = player.decide()
+        own = _own_actions(player)
+        player.do(action)
+        assert _own_actions(player) == own + 1
+        assert [done for done in player.session.record.actions if done.seat == 0][-1] == action
+
+
+def _own_actions(player) -> int:
+    return sum(action.seat == 0 for action in player.session.record.actions)
+
+
+def _dealings(player) -> int:
+    return sum(action.seat == -1 for action in player.session.record.actions)
+
+
+def test_a_double_click_plays_one_card(qtbot, qapp, profile_paths):
+    from PySide6.QtTest import QTest
+
+    from tests.e2e.window_player import LEFT
+
+    window = make_window(qtbot, qapp, profile_paths)
+    player = WindowPlayer(qtbot, window)
+    player.start("classic")
+    checked = 0
+    while checked < 8:
+        player.wait_until_asked()
+        if window.area.sheet is not None or player.view.phase is not Phase.PLAY:
+            player.step()
+            continue
+        action = player.decide()
+        if not isinstance(action, Play) or action.declare:
+            player.do(action)
+            continue
+        if Play(0, action.card, True) in player.view.legal_actions:
+            player.do(action)
+            continue
+        own = _own_actions(player)
+        number = player.view.number
+        viewport, point = window.area.table.viewport(), player.card_point(action.card)
+        QTest.mouseClick(viewport, LEFT, pos=point)
+        QTest.mouseDClick(viewport, LEFT, pos=point)
+        assert _own_actions(player) == own + 1
+        assert player.view.number in (number, 0)
+        checked += 1

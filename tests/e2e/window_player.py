@@ -1,0 +1,184 @@
+"""Plays in the real window the way a person does: by mouse on cards and buttons, or by keys.
+
+What to do is decided by a computer player from the view of the person's seat; how it is done goes through real
+mouse and key events at the places where the window shows things.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from thousand_qt.ui.new_match import MatchSetup
+
+from thousand_qt.ai.levels import LEVELS
+from thousand_qt.ai.seat import Budget
+from thousand_qt.app.i18n import Translations
+from thousand_qt.app.paths import Paths
+from thousand_qt.app.settings import Settings, SettingsStore, Speed
+from thousand_qt.app.theme import ThemeKeeper
+from thousand_qt.engine.actions import (
+    Bid,
+    ClaimRedeal,
+    Exchange,
+    GiveUp,
+    Pass,
+    Play,
+    SetContract,
+    WaiveRedeal,
+)
+from thousand_qt.engine.deal import Phase
+from thousand_qt.ui.main_window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+WAIT = 60_000
+"""Milliseconds after which a condition that should come true is taken for one that never will."""
+
+
+def make_window(qtbot, qapp, paths: Paths, *, speed=Speed.OFF, language="en", seed=11, size=(1280, 720)):
+    """Return a shown main window with its own settings."""
+    store = SettingsStore(paths.config / "settings.toml")
+    settings = msgspec.structs.replace(Settings(), speed=speed, language=language)
+    translations = Translations(qapp)
+    translations.set_language(language)
+    theme = ThemeKeeper(qapp)
+    theme.set_theme(settings.theme)
+    seeds = iter(range(seed, seed + 1000))
+    window = MainWindow(paths, store, settings, translations, theme, LEVELS, lambda: next(seeds))
+    theme.setParent(window)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+class WindowPlayer:
+    """A person at the window.
+
+    Attributes:
+        clicks: how many buttons and cards have been clicked so far.
+    """
+
+    def __init__(self, qtbot, window: MainWindow, *, seed=3) -> None:
+        self.qtbot = qtbot
+        self.window = window
+        self.mind = LEVELS["casual"](seed)
+        self.clicks = 0
+
+    def start(self, preset="classic", levels=("casual", "casual")) -> None:
+        self.window.start_match(MatchSetup(preset, ("Zofia", "Anna", "Borys"), levels))
+
+    @property
+    def session(self):
+        return self.window.controller.session
+
+    @property
+    def view(self):
+        return self.session.view
+
+    def is_asked(self) -> bool:
+        """Whether the window waits for the person: a panel, a sheet, or a card to be played."""
+        area = self.window.area
+        if not self.window.scene.idle:
+            return False
+        if area.sheet is not None or area.panel is not None:
+            return True
+        view = self.view
+        return view.phase is Phase.PLAY and view.is_my_turn
+
+    def wait(self, condition) -> None:
+        self.qtbot.waitUntil(condition, timeout=WAIT)
+
+    def wait_until_asked(self) -> None:
+        self.wait(self.is_asked)
+
+    # Looking and clicking
+
+    def button(self, name: str) -> QPushButton:
+        found = [button for button in self.window.area.findChildren(QPushButton, name) if button.isVisible()]
+        assert len(found) == 1, f"{len(found)} visible buttons {name!r}"
+        assert found[0].isEnabled(), f"button {name!r} is disabled"
+        return found[0]
+
+    def has_button(self, name: str) -> bool:
+        return any(button.isVisible() for button in self.window.area.findChildren(QPushButton, name))
+
+    def click(self, name: str) -> None:
+        self.clicks += 1
+        QTest.mouseClick(self.button(name), LEFT)
+
+    def card_point(self, card) -> QPoint:
+        """Return where a card of the hand can be clicked, in pixels of the table's viewport."""
+        for shown, rect, _ in self.window.scene.hand_cards():
+            if shown is card:
+                return self.window.area.table.mapFromScene(rect.center())
+        raise AssertionError(f"{card} is not shown in the hand")
+
+    def click_card(self, card) -> None:
+        self.clicks += 1
+        QTest.mouseClick(self.window.area.table.viewport(), LEFT, pos=self.card_point(card))
+
+    # Playing
+
+    def decide(self):
+        """Return what the person wants to do now."""
+        return self.mind.choose(self.view, Budget())
+
+    def step(self):
+        """Wait for the next question and answer it by mouse; returns the action, or "next" for a sheet."""
+        self.wait_until_asked()
+        if self.window.area.sheet is not None:
+            self.click("nextDealButton")
+            return "next"
+        action = self.decide()
+        self.do(action)
+        return action
+
+    def do(self, action) -> None:
+        """Carry an action out by mouse."""
+        panel = self.window.area.panel
+        match action:
+            case Pass():
+                self.click("passButton")
+            case Bid() | SetContract():
+                while panel.picker.amount < action.amount:
+                    QTest.mouseClick(panel.picker.up, LEFT)
+                assert panel.picker.amount == action.amount
+                self.click("bidButton" if isinstance(action, Bid) else "contractButton")
+            case Exchange():
+                for card in action.cards:
+                    self.click_card(card)
+                self.click("confirmExchangeButton")
+            case Play():
+                may_declare = Play(action.seat, action.card, True) in self.view.legal_actions
+                self.click_card(action.card)
+                if may_declare:
+                    self.click("declareButton" if action.declare else "silentButton")
+            case GiveUp():
+                self.click("giveUpButton")
+                self.click("confirmGiveUpButton")
+            case ClaimRedeal():
+                self.click("claimButton")
+            case WaiveRedeal():
+                self.click("waiveButton")
+            case _:
+                raise AssertionError(f"no way to do {action}")
+
+    def play_until(self, condition, most=3000) -> None:
+        """Play on by mouse until the condition holds."""
+        for _ in range(most):
+            self.wait_until_asked()
+            if condition():
+                return
+            self.step()
+        raise AssertionError("the condition did not come true")
+
+    def play_deal(self) -> None:
+        """Play until the next result sheet."""
+        self.play_until(lambda: self.window.area.sheet is not None)
+
+    def play_match(self) -> None:
+        """Play until the match is over and the last result sheet is shown."""
+        self.play_until(lambda: self.view.phase is Phase.OVER)

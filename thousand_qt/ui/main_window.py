@@ -1,0 +1,376 @@
+"""The main window: the table, the score sheet beside it, and the menus."""
+
+from __future__ import annotations
+
+import base64
+import logging
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
+from thousand_qt.table.scene import TableScene
+from thousand_qt.table.view import TableView
+from thousand_qt.ui.about import AboutDialog
+from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog
+from thousand_qt.ui.score_sheet import ScoreSheet
+
+from thousand_qt.app.crash import Crash
+from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
+from thousand_qt.app.paths import Paths, resource_path
+from thousand_qt.app.settings import Settings, SettingsError, SettingsStore, Speed, Theme
+from thousand_qt.app.theme import ThemeKeeper
+from thousand_qt.decks.catalogue import load_deck
+from thousand_qt.decks.renderer import DeckRenderer
+from thousand_qt.engine.record import Header, SeatEntry
+from thousand_qt.engine.rules import preset
+from thousand_qt.session.record_file import RecordFile, free_path
+from thousand_qt.session.session import HUMAN, GameSession, LevelFactory
+from thousand_qt.ui.match_controller import MatchController
+from thousand_qt.ui.rules_dialog import RulesDialog
+from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.texts.levels import level_name
+from thousand_qt.ui.texts.table_texts import TableTexts
+
+SHEET_NEEDS_WIDTH: Final = 1160
+"""A narrower window, in logical pixels, folds the score sheet away."""
+
+_Choice = TypeVar("_Choice", bound=str)
+
+_log = logging.getLogger(__name__)
+
+
+class MainWindow(QMainWindow):
+    """Holds one match at a time and everything the player sets.
+
+    Signals:
+        crash_happened(Crash): may be emitted in any thread; the window tells the player.
+    """
+
+    crash_happened = Signal(object)
+
+    def __init__(
+        self,
+        paths: Paths,
+        store: SettingsStore,
+        settings: Settings,
+        translations: Translations,
+        theme: ThemeKeeper,
+        levels: Mapping[str, LevelFactory],
+        new_seed: Callable[[], int],
+    ) -> None:
+        super().__init__()
+        self._paths = paths
+        self._store = store
+        self._settings = settings
+        self._translations = translations
+        self._theme = theme
+        self._levels = levels
+        self._new_seed = new_seed
+        self._controller: MatchController | None = None
+        self._setup: MatchSetup | None = None
+        self._renderer = DeckRenderer(
+            load_deck(resource_path("decks", "papercut"), translations.language), self
+        )
+        self._texts = TableTexts(("", "", ""))
+        self._scene = TableScene(self._renderer, self._texts, self)
+        self._scene.set_speed(settings.speed.value)
+        self._area = TableArea(TableView(self._scene))
+        self._score_sheet = ScoreSheet()
+        centre = QWidget()
+        layout = QHBoxLayout(centre)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._area, 1)
+        layout.addWidget(self._score_sheet)
+        self.setCentralWidget(centre)
+        self.setMinimumSize(800, 480)
+        self._make_menus()
+        self._restore_geometry()
+        self.retranslate()
+        translations.language_changed.connect(self.on_language_changed)
+        self.crash_happened.connect(self.on_crash_happened)
+
+    @property
+    def controller(self) -> MatchController | None:
+        """The match on the table; None before the first."""
+        return self._controller
+
+    @property
+    def area(self) -> TableArea:
+        return self._area
+
+    @property
+    def scene(self) -> TableScene:
+        return self._scene
+
+    @property
+    def score_sheet(self) -> ScoreSheet:
+        return self._score_sheet
+
+    @property
+    def settings(self) -> Settings:
+        return self._settings
+
+    # Menus
+
+    def _make_menus(self) -> None:
+        bar = self.menuBar()
+        self._game_menu = bar.addMenu("")
+        self._view_menu = bar.addMenu("")
+        self._speed_menu = QMenu(self)
+        self._theme_menu = QMenu(self)
+        self._language_menu = bar.addMenu("")
+        self._help_menu = bar.addMenu("")
+
+        self._new_action = self._add_action(self._game_menu, "Ctrl+N", self.ask_new_match)
+        self._last_trick_action = self._add_action(self._game_menu, "L", self._area.last_trick_button.toggle)
+        self._game_menu.addSeparator()
+        self._quit_action = self._add_action(self._game_menu, "Ctrl+Q", self.close)
+        self._quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+
+        self._sheet_action = self._add_action(self._view_menu, "F9", self.on_sheet_toggled)
+        self._sheet_action.setCheckable(True)
+        self._sheet_action.setChecked(self._settings.score_sheet_visible)
+        self._full_screen_action = self._add_action(self._view_menu, "F11", self.on_full_screen_toggled)
+        self._full_screen_action.setCheckable(True)
+        self._view_menu.addSeparator()
+        self._view_menu.addMenu(self._speed_menu)
+        self._speed_actions = self._add_choices(
+            self._speed_menu, tuple(Speed), self._settings.speed, self.set_speed
+        )
+        self._view_menu.addMenu(self._theme_menu)
+        self._theme_actions = self._add_choices(
+            self._theme_menu, tuple(Theme), self._settings.theme, self.set_theme
+        )
+
+        self._language_actions = self._add_choices(
+            self._language_menu, tuple(LANGUAGE_NAMES), self._translations.language, self.set_language
+        )
+        for code, action in self._language_actions.items():
+            action.setText(LANGUAGE_NAMES[code])
+
+        self._rules_action = self._add_action(self._help_menu, "F1", self.show_rules)
+        self._about_action = self._add_action(self._help_menu, "", self.show_about)
+        self._about_action.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _add_action(self, menu: QMenu, keys: str, slot: Callable[..., object]) -> QAction:
+        action = QAction(self)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(slot)
+        menu.addAction(action)
+        self.addAction(action)  # so that the keys work in full screen too, where the bar may be hidden
+        return action
+
+    def _add_choices(
+        self, menu: QMenu, choices: tuple[_Choice, ...], current: _Choice, choose: Callable[[_Choice], None]
+    ) -> dict[_Choice, QAction]:
+        group = QActionGroup(menu)
+        actions: dict[_Choice, QAction] = {}
+        for choice in choices:
+            action = QAction(menu)
+            action.setCheckable(True)
+            action.setChecked(choice == current)
+            action.setData(choice)
+            group.addAction(action)
+            menu.addAction(action)
+            actions[choice] = action
+
+        def on_triggered(action: QAction) -> None:
+            choose(next(choice for choice, known in actions.items() if known is action))
+
+        group.triggered.connect(on_triggered)
+        return actions
+
+    def retranslate(self) -> None:
+        """Set all words of the window itself in the present language."""
+        self.setWindowTitle(QCoreApplication.translate("MainWindow", "Thousand"))
+        self._game_menu.setTitle(QCoreApplication.translate("MainWindow", "&Game"))
+        self._view_menu.setTitle(QCoreApplication.translate("MainWindow", "&View"))
+        self._language_menu.setTitle(QCoreApplication.translate("MainWindow", "&Language"))
+        self._help_menu.setTitle(QCoreApplication.translate("MainWindow", "&Help"))
+        self._new_action.setText(QCoreApplication.translate("MainWindow", "&New match…"))
+        self._last_trick_action.setText(QCoreApplication.translate("MainWindow", "&Last trick"))
+        self._quit_action.setText(QCoreApplication.translate("MainWindow", "&Quit"))
+        self._sheet_action.setText(QCoreApplication.translate("MainWindow", "&Score sheet"))
+        self._full_screen_action.setText(QCoreApplication.translate("MainWindow", "&Full screen"))
+        self._speed_menu.setTitle(QCoreApplication.translate("MainWindow", "S&peed"))
+        speeds = {
+            Speed.SLOW: QCoreApplication.translate("MainWindow", "&Slow"),
+            Speed.NORMAL: QCoreApplication.translate("MainWindow", "&Normal"),
+            Speed.FAST: QCoreApplication.translate("MainWindow", "&Fast"),
+            Speed.OFF: QCoreApplication.translate("MainWindow", "&Off", "speed: no animations"),
+        }
+        for speed, text in speeds.items():
+            self._speed_actions[speed].setText(text)
+        self._theme_menu.setTitle(QCoreApplication.translate("MainWindow", "&Theme"))
+        themes = {
+            Theme.SYSTEM: QCoreApplication.translate("MainWindow", "As the &system"),
+            Theme.LIGHT: QCoreApplication.translate("MainWindow", "&Light"),
+            Theme.DARK: QCoreApplication.translate("MainWindow", "&Dark"),
+        }
+        for theme, text in themes.items():
+            self._theme_actions[theme].setText(text)
+        self._rules_action.setText(QCoreApplication.translate("MainWindow", "&Rules of this match"))
+        self._about_action.setText(QCoreApplication.translate("MainWindow", "&About Thousand"))
+
+    # Settings
+
+    def set_speed(self, speed: Speed) -> None:
+        self._change_settings(speed=speed)
+        self._scene.set_speed(speed.value)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._change_settings(theme=theme)
+        self._theme.set_theme(theme)
+
+    def set_language(self, code: str) -> None:
+        self._change_settings(language=code)
+        self._translations.set_language(code)
+
+    def _change_settings(self, **changes: object) -> None:
+        self._settings = msgspec.structs.replace(self._settings, **changes)
+        try:
+            self._store.save(self._settings)
+        except SettingsError as error:
+            _log.exception("the settings cannot be saved")
+            self._area.show_message(str(error))
+
+    def _restore_geometry(self) -> None:
+        saved = self._settings.window_geometry
+        if not (saved and self.restoreGeometry(QByteArray(base64.b64decode(saved)))):
+            self.resize(1280, 780)
+
+    # Matches
+
+    def ask_new_match(self) -> None:
+        """Open the dialog of a new match."""
+        labels = [(level, level_name(level)) for level in self._levels if level != "random"]
+        dialog = NewMatchDialog(
+            labels,
+            preset=self._settings.preset,
+            player_name=self._settings.player_name,
+            opponent_names=self._settings.opponent_names,
+            levels=self._settings.opponents,
+            parent=self,
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setup_chosen.connect(self.start_match)
+        dialog.open()
+
+    def start_match(self, setup: MatchSetup) -> None:
+        """Begin a match; one that is being played is left."""
+        self._setup = setup
+        self._change_settings(
+            preset=setup.preset,
+            player_name=setup.names[0],
+            opponent_names=setup.names[1:],
+            opponents=setup.levels,
+        )
+        seed = self._new_seed()
+        kinds = (HUMAN, *setup.levels)
+        seats = tuple(SeatEntry(name, kind) for name, kind in zip(setup.names, kinds, strict=True))
+        rules = preset(setup.preset)
+        header = Header(rules, seats, first_dealer=seed % rules.players, seed=seed)
+        self._leave_match()
+        session = GameSession(header, self._levels, record_file=self._open_record(header), parent=self)
+        session.record_failed.connect(self.on_record_failed)
+        self._texts.set_names(setup.names)
+        self._score_sheet.set_names(setup.names)
+        self._controller = MatchController(
+            session, self._scene, self._area, self._score_sheet, self._renderer, self
+        )
+        self._controller.play_again_requested.connect(self.on_play_again_requested)
+        self._controller.new_match_requested.connect(self.ask_new_match)
+        self._controller.start()
+
+    def _leave_match(self) -> None:
+        if self._controller is not None:
+            self._controller.close()
+            self._controller.deleteLater()
+            self._controller.session.deleteLater()
+            self._controller = None
+
+    def _open_record(self, header: Header) -> RecordFile | None:
+        """Open the record of a new match; without one the match can still be played."""
+        folder = self._paths.data / "matches"
+        try:
+            return RecordFile(_record_path(folder), header)
+        except OSError as error:
+            self.on_record_failed(error)
+            return None
+
+    def on_record_failed(self, error: OSError) -> None:
+        _log.error("the match cannot be recorded: %s", error)
+        text = QCoreApplication.translate(
+            "MainWindow", "The match cannot be saved ({reason}). You can play on."
+        )
+        self._area.show_message(text.format(reason=error.strerror or error))
+
+    def on_play_again_requested(self) -> None:
+        if self._setup is not None:
+            self.start_match(self._setup)
+
+    def show_rules(self) -> None:
+        rules = self._controller.session.header.rules if self._controller else preset(self._settings.preset)
+        dialog = RulesDialog(rules, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def show_about(self) -> None:
+        dialog = AboutDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # Slots
+
+    def on_language_changed(self, code: str) -> None:
+        self._language_actions[code].setChecked(True)
+        self._renderer.set_deck(load_deck(resource_path("decks", "papercut"), code))
+        if self._controller is not None:
+            self._controller.retranslate()
+
+    def on_sheet_toggled(self, visible: bool) -> None:
+        self._change_settings(score_sheet_visible=visible)
+        self._fold_sheet()
+
+    def on_full_screen_toggled(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def on_crash_happened(self, crash: Crash) -> None:
+        text = QCoreApplication.translate(
+            "MainWindow", "Something went wrong: {summary}. The details are in {file}."
+        )
+        self._area.show_message(text.format(summary=crash.summary, file=crash.log))
+
+    def _fold_sheet(self) -> None:
+        """A narrow window has no room for the sheet beside a table that is worth looking at."""
+        self._score_sheet.setVisible(self._settings.score_sheet_visible and self.width() >= SHEET_NEEDS_WIDTH)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold_sheet()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry = base64.b64encode(self.saveGeometry().data()).decode()
+        self._change_settings(window_geometry=geometry)
+        self._leave_match()
+        super().closeEvent(event)
+
+
+def _record_path(folder: Path) -> Path:
+    """Return a new file name from the local date and time, for people who look into the folder."""
+    return free_path(folder, datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S"))

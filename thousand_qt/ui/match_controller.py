@@ -1,0 +1,257 @@
+"""Plays a match on the screen: brings session, table, panels and sheets together."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from thousand_qt.ui.match_end import MatchEndSheet
+
+from thousand_qt.decks.renderer import DeckRenderer
+from thousand_qt.engine.actions import Action, Exchange, GiveUp, Play
+from thousand_qt.engine.cards import Card
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.errors import IllegalAction
+from thousand_qt.engine.view import PlayerView
+from thousand_qt.session.session import GameSession, Happening
+from thousand_qt.table.scene import TableScene
+from thousand_qt.ui.panels.base import DecisionPanel, give_up_action
+from thousand_qt.ui.panels.bidding import BiddingPanel, ContractPanel
+from thousand_qt.ui.panels.choices import ChoicePanel, GiveUpPanel, LeadPanel, MarriagePanel, RedealPanel
+from thousand_qt.ui.panels.exchange import ExchangePanel
+from thousand_qt.ui.result_sheet import ResultSheet
+from thousand_qt.ui.score_sheet import ScoreSheet
+from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.texts.reasons import explain
+
+
+class MatchController(QObject):
+    """Shows what the session reports and submits what the player decides.
+
+    Panels and sheets wait until the cards have stopped; a card may be clicked at any time.
+
+    Signals:
+        play_again_requested(), new_match_requested(): from the sheet at the end of the match.
+    """
+
+    play_again_requested = Signal()
+    new_match_requested = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        scene: TableScene,
+        area: TableArea,
+        score_sheet: ScoreSheet,
+        renderer: DeckRenderer,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._scene = scene
+        self._area = area
+        self._score_sheet = score_sheet
+        self._renderer = renderer
+        self._names = tuple(seat.name for seat in session.header.seats)
+        self._decision: PlayerView | None = None
+        self._finished: PlayerView | None = None
+        self._bidding = BiddingPanel()
+        self._contract = ContractPanel()
+        self._exchange = ExchangePanel(self._names)
+        self._marriage = MarriagePanel()
+        self._redeal = RedealPanel()
+        self._give_up = GiveUpPanel()
+        self._lead = LeadPanel()
+        self._panels: tuple[DecisionPanel, ...] = (
+            self._bidding,
+            self._contract,
+            self._exchange,
+            self._marriage,
+            self._redeal,
+            self._give_up,
+            self._lead,
+        )
+        for panel in self._panels:
+            panel.setParent(area)
+            panel.hide()
+            panel.chosen.connect(self.on_chosen)
+            panel.give_up_requested.connect(self.on_give_up_requested)
+            if isinstance(panel, ChoicePanel):
+                panel.cancelled.connect(self.on_choice_cancelled)
+        session.happened.connect(self.on_happened)
+        session.decision_needed.connect(self.on_decision_needed)
+        session.deal_awaited.connect(self.on_deal_finished)
+        session.match_ended.connect(self.on_deal_finished)
+        session.action_refused.connect(self.on_action_refused)
+        scene.card_activated.connect(self.on_card_activated)
+        scene.background_clicked.connect(self.on_background_clicked)
+        scene.idle_reached.connect(self.on_idle_reached)
+        scene.exchange_changed.connect(self.on_exchange_changed)
+        area.last_trick_toggled.connect(self.on_last_trick_toggled)
+
+    @property
+    def session(self) -> GameSession:
+        return self._session
+
+    def start(self) -> None:
+        view = self._session.view
+        self._scene.show_view(view)
+        self._score_sheet.set_view(view)
+        self._session.start()
+
+    def close(self) -> None:
+        """Leave the match: nothing of it is shown or heard afterwards."""
+        self._scene.card_activated.disconnect(self.on_card_activated)
+        self._scene.background_clicked.disconnect(self.on_background_clicked)
+        self._scene.idle_reached.disconnect(self.on_idle_reached)
+        self._scene.exchange_changed.disconnect(self.on_exchange_changed)
+        self._area.last_trick_toggled.disconnect(self.on_last_trick_toggled)
+        self._session.happened.disconnect(self.on_happened)
+        self._session.close()
+        self._area.clear_panel()
+        self._area.clear_sheet()
+        self._area.clear_message()
+        self._area.set_last_trick_available(False)
+        self._scene.end_exchange()
+        for panel in self._panels:
+            panel.deleteLater()
+
+    def retranslate(self) -> None:
+        """Show everything that is not a widget in the present language."""
+        self._scene.show_view(self._session.view)
+        self._present()
+
+    # What the session reports
+
+    def on_happened(self, happening: Happening) -> None:
+        self._decision = None
+        self._area.clear_panel()
+        self._area.clear_message()
+        self._area.last_trick_button.setChecked(False)
+        self._scene.end_exchange()
+        self._scene.set_playable(None)
+        self._scene.play(happening.events, happening.view)
+        self._area.set_last_trick_available(bool(happening.view.tricks))
+
+    def on_decision_needed(self, view: PlayerView) -> None:
+        self._decision = view
+        if view.phase is Phase.PLAY:
+            self._scene.set_playable(_playable(view))
+        if self._scene.idle:
+            self._present()
+
+    def on_deal_finished(self, view: PlayerView) -> None:
+        self._finished = view
+        if self._scene.idle:
+            self._present()
+
+    def on_action_refused(self, error: IllegalAction) -> None:
+        self._area.show_message(explain(error, self._session.view))
+
+    # What the table reports
+
+    def on_idle_reached(self) -> None:
+        self._present()
+
+    def on_card_activated(self, card: Card) -> None:
+        view = self._decision
+        if (
+            view is not None
+            and view.phase is Phase.PLAY
+            and Play(view.seat, card, True) in view.legal_actions
+        ):
+            self._marriage.set_card(card)
+            self._ask(self._marriage, view)
+        else:
+            self._session.submit(Play(self._session.human_seat, card))
+
+    def on_background_clicked(self) -> None:
+        """A click beside the cards takes back a question that a card has raised."""
+        if self._area.panel is self._marriage:
+            self.on_choice_cancelled()
+
+    def on_exchange_changed(self, cards: tuple[Card | None, Card | None]) -> None:
+        if self._area.panel is self._exchange:
+            self._exchange.set_cards(cards)
+            self._area.place()
+
+    # What the player decides
+
+    def on_chosen(self, action: Action) -> None:
+        if isinstance(action, Exchange | GiveUp):
+            self._scene.end_exchange()
+        self._session.submit(action)
+
+    def on_give_up_requested(self) -> None:
+        if self._decision is not None:
+            self._scene.end_exchange()
+            self._ask(self._give_up, self._decision)
+
+    def on_choice_cancelled(self) -> None:
+        self._area.clear_panel()
+        self._present()
+
+    def on_next_deal_requested(self) -> None:
+        view = self._finished
+        self._finished = None
+        self._area.clear_sheet()
+        if view is not None and view.phase is Phase.OVER:
+            self._present_match_end(view)
+        else:
+            self._session.deal_next()
+
+    def on_match_end_closed(self) -> None:
+        self._area.clear_sheet()
+
+    def on_last_trick_toggled(self, shown: bool) -> None:
+        self._scene.peek_last_trick(self._session.view, shown)
+
+    # Showing what is to be decided
+
+    def _present(self) -> None:
+        self._score_sheet.set_view(self._session.view)
+        if self._finished is not None:
+            self._present_result(self._finished)
+            return
+        view = self._decision
+        if view is None or self._area.panel is not None:
+            return
+        panel = self._panel_for(view)
+        if panel is not None:
+            self._ask(panel, view)
+        if view.phase is Phase.EXCHANGE and len(view.order) > 2:
+            self._scene.begin_exchange(self._exchange.receivers)
+
+    def _panel_for(self, view: PlayerView) -> DecisionPanel | None:
+        match view.phase:
+            case Phase.REDEAL:
+                return self._redeal
+            case Phase.AUCTION:
+                return self._bidding
+            case Phase.CONTRACT:
+                return self._contract
+            case Phase.EXCHANGE:
+                return self._exchange
+            case Phase.PLAY if give_up_action(view) is not None:
+                return self._lead
+            case _:
+                return None
+
+    def _ask(self, panel: DecisionPanel, view: PlayerView) -> None:
+        panel.ask(view)
+        self._area.show_panel(panel)
+
+    def _present_result(self, view: PlayerView) -> None:
+        if self._area.sheet is None:
+            sheet = ResultSheet(view, self._names, self._renderer)
+            sheet.next_deal_requested.connect(self.on_next_deal_requested)
+            self._area.show_sheet(sheet)
+
+    def _present_match_end(self, view: PlayerView) -> None:
+        sheet = MatchEndSheet(view, self._names)
+        sheet.play_again_requested.connect(self.play_again_requested)
+        sheet.new_match_requested.connect(self.new_match_requested)
+        sheet.closed.connect(self.on_match_end_closed)
+        self._area.show_sheet(sheet)
+
+
+def _playable(view: PlayerView) -> frozenset[Card]:
+    return frozenset(action.card for action in view.legal_actions if isinstance(action, Play))

@@ -1,0 +1,144 @@
+"""Panels with two answers: to declare a marriage or not, to claim a new deal, to give up; and the lead."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from thousand_qt.engine.actions import ClaimRedeal, Play, WaiveRedeal
+from thousand_qt.engine.cards import FOUR_ACES_POINTS, Card
+from thousand_qt.ui.panels.base import DecisionPanel, give_up_action, push_button
+from thousand_qt.ui.texts.cards import card_name, marriage_name
+from thousand_qt.ui.texts.rules import give_up_cost, redeal_offer
+
+
+class ChoicePanel(DecisionPanel):
+    """A question with a first and a second answer; Escape takes it back where that makes sense.
+
+    Signals:
+        cancelled(): the question is taken back.
+    """
+
+    cancelled = Signal()
+
+    def __init__(self, name: str, *, first: str, second: str) -> None:
+        super().__init__(name)
+        self.first_button = push_button(first, primary=True)
+        self.second_button = push_button(second)
+        self.controls.addWidget(self.second_button)
+        self.controls.addStretch(1)
+        self.controls.addWidget(self.first_button)
+
+    def focus_default(self) -> None:
+        self.first_button.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class MarriagePanel(ChoicePanel):
+    """Leading a king or queen with its partner (or an ace of four): declare, or play it silently."""
+
+    def __init__(self) -> None:
+        super().__init__("marriagePanel", first="declareButton", second="silentButton")
+        self._card: Card | None = None
+        self.first_button.clicked.connect(self.on_declare_clicked)
+        self.second_button.clicked.connect(self.on_silent_clicked)
+
+    def set_card(self, card: Card) -> None:
+        """Set the card to be led; before `ask`."""
+        self._card = card
+
+    def retranslate(self) -> None:
+        card = self._card
+        assert card is not None
+        if card.rank == "A":
+            title = QCoreApplication.translate("MarriagePanel", "Declare the four aces?")
+            note = QCoreApplication.translate(
+                "MarriagePanel", "They bring {points} points; trumps stay as they are."
+            )
+            points = FOUR_ACES_POINTS
+        else:
+            title = QCoreApplication.translate(
+                "MarriagePanel", "Declare the {marriage}?", "marriage in hearts"
+            )
+            title = title.format(marriage=marriage_name(card.suit))
+            note = QCoreApplication.translate(
+                "MarriagePanel", "It brings {points} points, and its suit becomes trump."
+            )
+            points = card.suit.marriage_points
+        self.set_words(title, note.format(points=points))
+        declare = QCoreApplication.translate("MarriagePanel", "Declare (+{points})").format(points=points)
+        self.first_button.setText(declare)
+        self.second_button.setText(QCoreApplication.translate("MarriagePanel", "Play without declaring"))
+        self.setAccessibleDescription(card_name(card))
+
+    def on_declare_clicked(self) -> None:
+        self._play(declare=True)
+
+    def on_silent_clicked(self) -> None:
+        self._play(declare=False)
+
+    def _play(self, *, declare: bool) -> None:
+        assert self._card is not None
+        self.chosen.emit(Play(self.view.seat, self._card, declare))
+
+
+class RedealPanel(ChoicePanel):
+    """A right to a new deal: ask for it or play on."""
+
+    def __init__(self) -> None:
+        super().__init__("redealPanel", first="claimButton", second="waiveButton")
+        self.first_button.clicked.connect(self.on_claim_clicked)
+        self.second_button.clicked.connect(self.on_waive_clicked)
+
+    def retranslate(self) -> None:
+        self.set_words(redeal_offer(self.view))
+        self.first_button.setText(QCoreApplication.translate("RedealPanel", "New deal"))
+        self.second_button.setText(QCoreApplication.translate("RedealPanel", "Play on"))
+
+    def on_claim_clicked(self) -> None:
+        self.chosen.emit(ClaimRedeal(self.view.seat))
+
+    def on_waive_clicked(self) -> None:
+        self.chosen.emit(WaiveRedeal(self.view.seat))
+
+
+class GiveUpPanel(ChoicePanel):
+    """What giving up costs, and whether to do it; Enter keeps playing."""
+
+    def __init__(self) -> None:
+        super().__init__("giveUpPanel", first="keepPlayingButton", second="confirmGiveUpButton")
+        self.first_button.clicked.connect(self.cancelled)
+        self.second_button.clicked.connect(self.on_give_up_clicked)
+
+    def retranslate(self) -> None:
+        self.set_words(
+            QCoreApplication.translate("GiveUpPanel", "Give this deal up?"), give_up_cost(self.view)
+        )
+        self.first_button.setText(QCoreApplication.translate("GiveUpPanel", "Keep playing"))
+        self.second_button.setText(QCoreApplication.translate("GiveUpPanel", "Give up"))
+
+    def on_give_up_clicked(self) -> None:
+        action = give_up_action(self.view)
+        if action is not None:
+            self.chosen.emit(action)
+
+
+class LeadPanel(DecisionPanel):
+    """Before the first lead, where the rules still allow giving up: the last chance to do so."""
+
+    def __init__(self) -> None:
+        super().__init__("leadPanel")
+        self.give_up_button = push_button("giveUpButton")
+        self.controls.addStretch(1)
+        self.controls.addWidget(self.give_up_button)
+        self.controls.addStretch(1)
+        self.give_up_button.clicked.connect(self.give_up_requested)
+
+    def retranslate(self) -> None:
+        self.set_words(QCoreApplication.translate("LeadPanel", "Lead the first card"))
+        self.give_up_button.setText(QCoreApplication.translate("LeadPanel", "Give up…"))

@@ -1,0 +1,68 @@
+"""The exchange panel: which card goes to whom, and a moment to change one's mind before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thousand_qt.engine.actions import Exchange
+from thousand_qt.engine.cards import Card
+from thousand_qt.ui.panels.base import DecisionPanel, give_up_action, push_button
+from thousand_qt.ui.texts.cards import card_name
+
+
+class ExchangePanel(DecisionPanel):
+    """Shows the cards chosen on the table for the two opponents and confirms them."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__("exchangePanel")
+        self._names = names
+        self._cards: tuple[Card | None, Card | None] = (None, None)
+        self.give_up_button = push_button("giveUpButton")
+        self.confirm_button = push_button("confirmExchangeButton", primary=True)
+        self.controls.addWidget(self.give_up_button)
+        self.controls.addStretch(1)
+        self.controls.addWidget(self.confirm_button)
+        self.give_up_button.clicked.connect(self.give_up_requested)
+        self.confirm_button.clicked.connect(self.on_confirm_clicked)
+
+    @property
+    def receivers(self) -> tuple[int, int]:
+        """The opponents clockwise from the declarer: the first card goes to the first."""
+        order = self.view.order
+        start = order.index(self.view.seat)
+        return order[(start + 1) % len(order)], order[(start + 2) % len(order)]
+
+    def set_cards(self, cards: tuple[Card | None, Card | None]) -> None:
+        """Show what has been chosen on the table so far."""
+        self._cards = cards
+        ready = None not in cards
+        self.confirm_button.setEnabled(ready)
+        self.retranslate()
+        if ready:
+            self.confirm_button.setFocus()
+
+    def prepare(self) -> None:
+        self._cards = (None, None)
+        self.confirm_button.setEnabled(False)
+        self.give_up_button.setVisible(give_up_action(self.view) is not None)
+
+    def retranslate(self) -> None:
+        self.give_up_button.setText(QCoreApplication.translate("ExchangePanel", "Give up…"))
+        self.confirm_button.setText(QCoreApplication.translate("ExchangePanel", "Give these cards"))
+        title = QCoreApplication.translate("ExchangePanel", "Give one card to each opponent")
+        nothing = QCoreApplication.translate("ExchangePanel", "click or drag a card")
+        line = QCoreApplication.translate(
+            "ExchangePanel", "{name}: {card}", "exchange: what this player will be given"
+        )
+        notes = [
+            line.format(name=self._names[seat], card=card_name(card) if card is not None else nothing)
+            for seat, card in zip(self.receivers, self._cards, strict=True)
+        ]
+        self.set_words(title, "\n".join(notes))
+
+    def on_confirm_clicked(self) -> None:
+        first, second = self._cards
+        if first is not None and second is not None:
+            self.chosen.emit(Exchange(self.view.seat, (first, second)))

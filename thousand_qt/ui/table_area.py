@@ -1,0 +1,168 @@
+"""The table with what lies over it: decision panels, short messages, sheets, the last-trick button."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from thousand_qt.table.view import TableView
+
+from thousand_qt.ui.panels.base import DecisionPanel
+from thousand_qt.ui.style import PANEL_STYLE
+
+MESSAGE_MILLISECONDS: Final = 6000
+_MARGIN: Final = 12
+
+
+class TableArea(QWidget):
+    """Holds the table view and keeps everything over it in its place.
+
+    Signals:
+        last_trick_toggled(bool): the player wants to see the last trick, or no longer.
+    """
+
+    last_trick_toggled = Signal(bool)
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__()
+        self.setStyleSheet(PANEL_STYLE)
+        self._table = table
+        table.setParent(self)
+        self._panel: DecisionPanel | None = None
+        self._sheet: QWidget | None = None
+        self._message = QLabel(self)
+        self._message.setObjectName("message")
+        self._message.setProperty("toast", True)
+        self._message.setWordWrap(True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._message.hide()
+        self._message_timer = QTimer(self)
+        self._message_timer.setSingleShot(True)
+        self._message_timer.setInterval(MESSAGE_MILLISECONDS)
+        self._message_timer.timeout.connect(self._message.hide)
+        self.last_trick_button = QPushButton(self)
+        self.last_trick_button.setObjectName("lastTrickButton")
+        self.last_trick_button.setProperty("overlayButton", True)
+        self.last_trick_button.setCheckable(True)
+        self.last_trick_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.last_trick_button.toggled.connect(self.last_trick_toggled)
+        self.last_trick_button.hide()
+        table.table_scene.layout_changed.connect(self.place)
+        self.retranslate()
+
+    @property
+    def table(self) -> TableView:
+        return self._table
+
+    @property
+    def panel(self) -> DecisionPanel | None:
+        """The panel that is shown now."""
+        return self._panel
+
+    @property
+    def sheet(self) -> QWidget | None:
+        """The sheet that covers the middle of the table now."""
+        return self._sheet
+
+    @property
+    def message(self) -> str:
+        """The short message shown now, empty when there is none."""
+        return self._message.text() if self._message.isVisibleTo(self) else ""
+
+    def show_panel(self, panel: DecisionPanel) -> None:
+        """Show this panel instead of any other and give it the keyboard."""
+        self.clear_panel()
+        self._panel = panel
+        panel.setParent(self)
+        panel.show()
+        self.place()
+        panel.focus_default()
+
+    def clear_panel(self) -> None:
+        if self._panel is not None:
+            had_focus = self._panel.isAncestorOf(self.focusWidget() or self)
+            self._panel.hide()
+            self._panel = None
+            if had_focus:
+                self._table.setFocus()
+
+    def show_sheet(self, sheet: QWidget) -> None:
+        """Lay a sheet over the table; it stays until `clear_sheet`."""
+        self.clear_sheet()
+        self._sheet = sheet
+        sheet.setParent(self)
+        sheet.show()
+        sheet.raise_()
+        self.place()
+        sheet.setFocus()
+
+    def clear_sheet(self) -> None:
+        if self._sheet is not None:
+            self._sheet.hide()
+            self._sheet.deleteLater()
+            self._sheet = None
+            self._table.setFocus()
+
+    def show_message(self, text: str) -> None:
+        """Say something short over the hand; it goes away by itself or with `clear_message`."""
+        self._message.setText(text)
+        self._message.show()
+        self._message.raise_()
+        self.place()
+        self._message_timer.start()
+
+    def clear_message(self) -> None:
+        self._message_timer.stop()
+        self._message.hide()
+
+    def set_last_trick_available(self, available: bool) -> None:
+        """Offer the last trick for a second look, or not."""
+        if not available:
+            self.last_trick_button.setChecked(False)
+        self.last_trick_button.setVisible(available)
+
+    def place(self) -> None:
+        """Put everything where the layout of the table has room for it."""
+        self._table.setGeometry(self.rect())
+        zone = self._table.table_scene.table_layout.panel_rect.toAlignedRect()
+        if self._panel is not None:
+            self._panel.adjustSize()
+            self._place_in(self._panel, zone)
+        if self._sheet is not None:
+            wanted = self._sheet.sizeHint().expandedTo(self._sheet.minimumSizeHint())
+            room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+            place = QRect(QPoint(0, 0), wanted.boundedTo(room.size()))
+            place.moveCenter(room.center())
+            self._sheet.setGeometry(place)
+        self._message.setMaximumWidth(max(200, min(self.width() - 2 * _MARGIN, 560)))
+        self._message.adjustSize()
+        above = self._panel.geometry() if self._panel is not None else zone
+        bottom = above.top() - 8 if self._panel is not None else above.bottom()
+        left = (self.width() - self._message.width()) // 2
+        self._message.move(QPoint(left, max(_MARGIN, bottom - self._message.height())))
+        button = self.last_trick_button
+        button.adjustSize()
+        button.move(self.width() - button.width() - _MARGIN, self.height() - button.height() - _MARGIN)
+
+    def _place_in(self, panel: QWidget, zone: QRect) -> None:
+        left = zone.center().x() - panel.width() // 2
+        left = max(_MARGIN, min(left, self.width() - panel.width() - _MARGIN))
+        top = max(_MARGIN, zone.bottom() - panel.height())
+        panel.move(left, top)
+
+    def retranslate(self) -> None:
+        self.last_trick_button.setText(QCoreApplication.translate("TableArea", "Last trick"))
+        self.last_trick_button.setToolTip(QCoreApplication.translate("TableArea", "Show the last trick (L)"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.clear_message()
+            self.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
