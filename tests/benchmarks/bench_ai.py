@@ -1,8 +1,7 @@
 """How well and how fast the computer players play, as JSON: python -m tests.benchmarks.bench_ai
 
-Casual against Casuals in each three-player preset: share of contracts made (all, forced hundreds, the others),
-mean contract, give-ups and deals per match; then Casual against Random players: share of matches won. Times are
-those of Casual's decisions.
+Casual against Casuals in each three-player preset: share of contracts made (all, at 100, above),
+mean contract, give-ups and deals per match; then Casual against Random players: share of matches won.
 """
 
 from __future__ import annotations
