@@ -1,0 +1,339 @@
+"""Plays matches without a window and prints a summary: ``python -m thousand_qt.simulate --preset polish``.
+
+It shows what a rule set does to a game (how many contracts are made, how long a match takes), how fast the
+engine is, and it makes records to look at. The same seed deals the same cards whoever sits at the table:
+packs come from `shuffled`, computer players have seeds of their own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, NoReturn, TextIO, cast
+
+import msgspec
+
+from thousand_qt.ai.levels import LEVELS
+from thousand_qt.ai.seat import Budget, Seat
+from thousand_qt.engine.actions import CHANCE
+from thousand_qt.engine.events import DealResult
+from thousand_qt.engine.match import MatchState
+from thousand_qt.engine.record import Header, SeatEntry, action_line, header_line
+from thousand_qt.engine.rules import PRESETS, Rules, RulesError, preset, rules_from_options, rules_to_options
+from thousand_qt.engine.shuffle import shuffled
+from thousand_qt.engine.view import view_of
+
+DEFAULT_LEVEL: Final = "casual"
+DEFAULT_PRESET: Final = "classic"
+EXIT_USAGE: Final = 2
+EXIT_INTERRUPTED: Final = 130
+
+_RULES_FILE_BYTES = 1 << 20
+"""No rule set is longer; whoever names a film by mistake hears of it at once."""
+
+
+class SimulateError(Exception):
+    """What the caller has to put right; the message says it."""
+
+
+@dataclass
+class Tally:
+    """What happened in the matches so far."""
+
+    seats: int
+    matches: int = 0
+    unfinished: int = 0
+    draws: int = 0
+    deals: int = 0
+    given_up: int = 0
+    redeals: int = 0
+    played: int = 0
+    """Deals with a contract that were played to the end."""
+    made: int = 0
+    contracts: int = 0
+    """Sum of all contracts, given-up deals included."""
+    wins: Counter[int] = field(default_factory=Counter[int])
+
+    def add_match(self, state: MatchState, dealings: int) -> None:
+        self.matches += 1
+        self.redeals += dealings - len(state.results)
+        for result in state.results:
+            self._add_deal(result)
+        if state.outcome is None:
+            self.unfinished += 1
+        elif state.outcome.is_draw:
+            self.draws += 1
+        else:
+            self.wins[state.outcome.winners[0]] += 1
+
+    def _add_deal(self, result: DealResult) -> None:
+        self.deals += 1
+        self.contracts += result.contract or 0
+        self.given_up += result.gave_up
+        if result.made is not None:
+            self.played += 1
+            self.made += result.made
+
+    def summary(self) -> dict[str, Any]:
+        """Return the figures; a share or mean of nothing is None."""
+        contracts = self.played + self.given_up
+        return {
+            "matches": self.matches,
+            "unfinished": self.unfinished,
+            "deals": self.deals,
+            "deals_per_match": _mean(self.deals, self.matches),
+            "redeals": self.redeals,
+            "deals_given_up": self.given_up,
+            "share_of_contracts_made": _mean(self.made, self.played),
+            "mean_contract": _mean(self.contracts, contracts),
+            "wins_per_seat": [self.wins[seat] for seat in range(self.seats)],
+            "draws": self.draws,
+        }
+
+
+def _mean(total: int, count: int) -> float | None:
+    return round(total / count, 4) if count else None
+
+
+def match_header(rules: Rules, levels: Sequence[str], seed: int, number: int) -> Header:
+    """Return who plays match `number` (from 1) of a run with this seed, and from which number it is dealt."""
+    stream = random.Random(f"simulate/{seed}/{number}")
+    match_seed = stream.getrandbits(48)
+    entries = tuple(SeatEntry(f"{level} {seat}", level) for seat, level in enumerate(levels))
+    return Header(rules, entries, stream.randrange(rules.players), match_seed)
+
+
+def play_match(
+    header: Header, seats: Sequence[Seat], max_deals: int, write: Callable[[str], object] | None = None
+) -> tuple[MatchState, int]:
+    """Play a match from its header; returns the last state and how often cards were dealt.
+
+    A match that has not ended after dealing `max_deals` times stops there. `write` is given each line of the
+    record.
+    """
+    assert header.seed is not None
+    budget = Budget()
+    state = MatchState.new(header.rules, header.first_dealer)
+    dealings = 0
+    if write is not None:
+        write(header_line(header))
+    while (turn := state.turn) is not None:
+        if turn == CHANCE:
+            if dealings >= max_deals:
+                break
+            action = shuffled(header.seed, dealings)
+            dealings += 1
+        else:
+            view = view_of(state, turn)
+            only_one = len(view.legal_actions) == 1
+            action = view.legal_actions[0] if only_one else seats[turn].choose(view, budget)
+        if write is not None:
+            write(action_line(action))
+        state, _ = state.apply(action)
+    return state, dealings
+
+
+def run(
+    rules: Rules, levels: Sequence[str], *, matches: int, seed: int, max_deals: int, folder: Path | None
+) -> Tally:
+    """Play the matches and return what happened; raises OSError when `folder` cannot take the records."""
+    tally = Tally(rules.players)
+    for number in range(1, matches + 1):
+        header = match_header(rules, levels, seed, number)
+        # The same seeds as in a match played at the table.
+        seats = [LEVELS[level]((header.seed or 0) * 4 + seat) for seat, level in enumerate(levels)]
+        if folder is None:
+            tally.add_match(*play_match(header, seats, max_deals))
+            continue
+        with (folder / f"match-{number:06}.jsonl").open("w", encoding="utf-8", newline="\n") as file:
+            tally.add_match(*play_match(header, seats, max_deals, file.write))
+    return tally
+
+
+def read_rules(path: Path, base_name: str) -> tuple[Rules, str]:
+    """Read a rules file: a JSON object of options.
+
+    Its ``preset`` names what it starts from, else it is `base_name`. Returns the rules and that name; raises
+    `SimulateError` naming the file and what is wrong.
+    """
+    try:
+        with path.open("rb") as file:
+            text = file.read(_RULES_FILE_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise SimulateError(f"cannot read {path}: {_reason(error)}") from error
+    if len(text) > _RULES_FILE_BYTES:
+        raise SimulateError(f"{path} is too long for a rules file")
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise SimulateError(f"{path} is not JSON: {error}") from error
+    if not isinstance(data, dict):
+        raise SimulateError(f"{path}: a rules file must be an object of options and values")
+    options = cast("dict[str, object]", data)
+    name = options.pop("preset", base_name)
+    if not isinstance(name, str):
+        raise SimulateError(f"{path}: preset must be a name, not {name!r}")
+    try:
+        return rules_from_options({**rules_to_options(preset(name)), **options}), name
+    except RulesError as error:
+        raise SimulateError(f"{path}: {error}") from error
+
+
+def read_levels(text: str | None, rules: Rules) -> list[str]:
+    """Return the level of each seat: one name for all seats, or one for each, separated by commas."""
+    names = [name.strip() for name in (DEFAULT_LEVEL if text is None else text).split(",")]
+    for name in names:
+        if name not in LEVELS:
+            raise SimulateError(f"unknown level {name!r} (there are: {', '.join(LEVELS)})")
+    if len(names) == 1:
+        return names * rules.players
+    if len(names) != rules.players:
+        raise SimulateError(f"--seats names {len(names)} players, the table has {rules.players}")
+    return names
+
+
+def make_folder(path: Path) -> Path:
+    """Make sure records can be written; raises `SimulateError` when they cannot."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        probe = path / ".simulate-probe"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except (OSError, ValueError) as error:
+        raise SimulateError(f"cannot write records to {path}: {_reason(error)}") from error
+    return path
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(EXIT_USAGE, f"{self.prog}: {message}\n")
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit()) or len(text) > 9 or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"expected a number from 1 to 999999999, not {text!r}")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 18:
+        raise argparse.ArgumentTypeError(f"expected a whole number of at most 18 digits, not {text!r}")
+    return int(text)
+
+
+def make_parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="thousand_qt.simulate",
+        description="Play matches of Thousand without a window and print a JSON summary.",
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "--preset", default=DEFAULT_PRESET, metavar="NAME", help=f"{', '.join(PRESETS)} (%(default)s)"
+    )
+    parser.add_argument(
+        "--rules",
+        type=Path,
+        metavar="FILE",
+        help='JSON object of options; "preset" names what it starts from',
+    )
+    parser.add_argument(
+        "--matches", type=_count, default=100, metavar="N", help="matches to play (%(default)s)"
+    )
+    parser.add_argument(
+        "--seed", type=_seed, default=1, help="the same seed gives the same matches (%(default)s)"
+    )
+    parser.add_argument(
+        "--seats", metavar="LEVELS", help=f"one level for all, or one for each seat, of {', '.join(LEVELS)}"
+    )
+    parser.add_argument(
+        "--record", type=Path, metavar="DIR", help="write each match to DIR/match-000001.jsonl"
+    )
+    parser.add_argument(
+        "--max-deals",
+        type=_count,
+        default=1000,
+        metavar="N",
+        help="stop a match after dealing N times (%(default)s)",
+    )
+    return parser
+
+
+def simulate(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return the summary for parsed arguments; raises `SimulateError` for what the caller has to put right."""
+    try:
+        rules, name = preset(arguments.preset), cast("str", arguments.preset)
+    except RulesError as error:
+        raise SimulateError(str(error)) from error
+    if arguments.rules is not None:
+        rules, name = read_rules(arguments.rules, name)
+    levels = read_levels(arguments.seats, rules)
+    folder = None if arguments.record is None else make_folder(arguments.record)
+    started = time.perf_counter()
+    try:
+        tally = run(
+            rules,
+            levels,
+            matches=arguments.matches,
+            seed=arguments.seed,
+            max_deals=arguments.max_deals,
+            folder=folder,
+        )
+    except OSError as error:
+        raise SimulateError(f"cannot write records to {folder}: {_reason(error)}") from error
+    seconds = time.perf_counter() - started
+    return {
+        "preset": name,
+        "seed": arguments.seed,
+        "seats": levels,
+        **tally.summary(),
+        "seconds": round(seconds, 3),
+        "deals_per_second": round(tally.deals / seconds, 1),
+        "rules": rules_to_options(rules),
+    }
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status."""
+    parser = make_parser()
+    try:
+        summary = simulate(parser.parse_args(arguments))
+        return _print(json.dumps(summary, indent=2), sys.stdout)
+    except SimulateError as error:
+        print(f"{parser.prog}: {error}", file=sys.stderr)
+        return EXIT_USAGE
+    except KeyboardInterrupt:
+        print(f"{parser.prog}: interrupted", file=sys.stderr)
+        return EXIT_INTERRUPTED
+
+
+def _print(text: str, stream: TextIO | None) -> int:
+    """Print the summary; a reader who has gone away is no fault of ours, a full disk is worth a word."""
+    try:
+        print(text, file=stream, flush=True)
+    except BrokenPipeError:
+        # Python flushes once more at exit, which must not fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        print(f"thousand_qt.simulate: cannot print the summary: {_reason(error)}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_USAGE
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
