@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shutil
 import socket
@@ -13,8 +14,16 @@ from pathlib import Path
 import pytest
 
 from thousand_qt.app import system_libraries
-from thousand_qt.app.startup import EXIT_STATUS, check_display
-from thousand_qt.app.system_libraries import QT, WAYLAND, X11, missing_for_display, packages, platforms
+from thousand_qt.app.startup import EXIT_STATUS, _x11_answers, check_display
+from thousand_qt.app.system_libraries import (
+    QT,
+    WAYLAND,
+    X11,
+    missing,
+    missing_for_display,
+    packages,
+    platforms,
+)
 
 X = {"DISPLAY": ":0"}
 W = {"WAYLAND_DISPLAY": "wayland-0"}
@@ -131,7 +140,14 @@ def test_what_the_launcher_asks_for() -> None:
     assert missing_for_display({}, nothing) == list(QT)
     assert missing_for_display(X, nothing) == [*QT, *X11]
     assert missing_for_display(W, nothing) == [*QT, *WAYLAND]
+    assert missing_for_display(X | W, loader_without([library.name for library in X11])) == []
     assert len(packages(QT + X11 + WAYLAND)) == len(QT + X11 + WAYLAND)
+
+
+@pytest.mark.skipif(missing(X11[1:2]) != [], reason="needs libxcb")
+def test_an_x11_server_is_asked_through_its_library() -> None:
+    assert not _x11_answers({"DISPLAY": ":987"}, ctypes.CDLL)
+    assert not _x11_answers({"DISPLAY": "nonsense"}, ctypes.CDLL)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="display servers of Linux")

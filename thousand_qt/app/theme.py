@@ -130,8 +130,7 @@ class ThemeKeeper(QObject):
 
     def on_color_scheme_changed(self, _scheme: Qt.ColorScheme) -> None:
         """The system went from day to night or back."""
-        if self._theme is Theme.SYSTEM:
-            self._apply()
+        self._apply()
 
     def _apply(self) -> None:
         dark = self._theme is Theme.DARK or (self._theme is Theme.SYSTEM and self._system_is_dark())
