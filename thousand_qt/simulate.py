@@ -274,7 +274,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def simulate(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return the summary for parsed arguments; raises `SimulateError` for what the caller has to put right."""
+    """Return the summary for parsed arguments; raises `SimulateError` for what is wrong with them."""
     try:
         rules, name = preset(arguments.preset), cast("str", arguments.preset)
     except RulesError as error:

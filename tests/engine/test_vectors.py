@@ -20,7 +20,7 @@ from tests.engine.helpers import ACTIVE_PLAYERS, drive, drive_until, in_play, ma
 from thousand_qt.engine import playing
 from thousand_qt.engine.actions import Action, Bid, ClaimRedeal, Exchange, GiveUp, Pass, Play, SetContract
 from thousand_qt.engine.auction import Auction, Call
-from thousand_qt.engine.cards import PACK, Card, Suit, mask_of, parse_cards
+from thousand_qt.engine.cards import ACES_MASK, PACK, Card, Suit, mask_of, parse_cards
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.events import MarriageDeclared, TrickTaken
@@ -81,7 +81,7 @@ def rules_of(case: dict[str, Any]) -> Rules:
 
 
 def expect_keys(data: dict[str, Any], known: set[str]) -> None:
-    unknown = set(data) - known
+    unknown = set(data) - known - {"note", "comment"}
     assert not unknown, f"the adapter does not know {sorted(unknown)}"
 
 
@@ -106,6 +106,12 @@ def trump_of(letter: str | None) -> Suit | None:
     return None if letter is None else Suit(letter)
 
 
+def declared_with(card: Card) -> int:
+    """Return what the leader must have held to declare with this card."""
+    assert card.rank in "KQA", "only kings, queens and aces declare"
+    return ACES_MASK if card.rank == "A" else card.suit.marriage_mask
+
+
 def trick_so_far(
     rules: Rules,
     cards: list[Card],
@@ -127,8 +133,7 @@ def trick_so_far(
     play = TrickPlay(tuple(range(players)), (), None, trump, (before,), (), nothing, nothing, left)
     hands = [card.bit for card in cards] + [0] * (players - len(cards))
     if declared:
-        assert cards[0].rank in "KQ", "only a king or a queen declares a marriage"
-        hands[0] |= cards[0].suit.marriage_mask
+        hands[0] |= declared_with(cards[0])
     if len(cards) < players:
         hands[len(cards)] = hand
     held = tuple(hands)
@@ -201,7 +206,8 @@ def check_trick(case: dict[str, Any]) -> None:
     hands = tuple(card.bit for card in cards)
     declared = case["lead_declared_marriage"]
     if declared:
-        hands = (hands[0] | cards[0].suit.marriage_mask, *hands[1:])
+        rules = rules.replace(four_aces="200")
+        hands = (hands[0] | declared_with(cards[0]), *hands[1:])
     taken: list[TrickTaken] = []
     for seat, card in enumerate(cards):
         play, hands, events = playing.play_card(rules, play, hands, Play(seat, card, declared and seat == 0))
