@@ -30,7 +30,7 @@ class KeyboardPlayer(WindowPlayer):
 
     def choose_card(self, card) -> None:
         for _ in range(40):
-            if self.window.scene.focused_card() is card:
+            if self.window.scene.focused_card is card:
                 self.key(Qt.Key.Key_Return)
                 return
             self.key(Qt.Key.Key_Right)

@@ -7,7 +7,7 @@ mouse and key events at the places where the window shows things.
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from thousand_qt.ui.new_match import MatchSetup
@@ -110,10 +110,18 @@ class WindowPlayer:
         QTest.mouseClick(self.button(name), LEFT)
 
     def card_point(self, card) -> QPoint:
-        """Return where a card of the hand can be clicked, in pixels of the table's viewport."""
+        """Return the middle of what can be seen of a card of the hand, in pixels of the table's viewport."""
+        table = self.window.area.table
         for shown, rect, _ in self.window.scene.hand_cards():
-            if shown is card:
-                return self.window.area.table.mapFromScene(rect.center())
+            if shown is not card:
+                continue
+            points = [
+                table.mapFromScene(QPointF(rect.left() + share * rect.width() / 40, rect.center().y()))
+                for share in range(1, 40)
+            ]
+            visible = [point for point in points if getattr(table.itemAt(point), "card", None) is card]
+            assert visible, f"{card} is covered"
+            return visible[len(visible) // 2]
         raise AssertionError(f"{card} is not shown in the hand")
 
     def click_card(self, card) -> None:
