@@ -5,9 +5,9 @@
     <name>Log</name>
     <message numerus="yes">
         <source>{name} puts %n card(s) aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} puts %n card aside</numerusform>
+            <numerusform>{name} puts %n cards aside</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +15,9 @@
     <name>PlayerNames</name>
     <message numerus="yes">
         <source>A name may have at most %n character(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A name may have at most %n character.</numerusform>
+            <numerusform>A name may have at most %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -25,9 +25,9 @@
     <name>Reasons</name>
     <message numerus="yes">
         <source>You have used all your give-ups: %n in a match are allowed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You have used your give-up: %n in a match is allowed.</numerusform>
+            <numerusform>You have used all your give-ups: %n in a match are allowed.</numerusform>
         </translation>
     </message>
 </context>
@@ -35,44 +35,44 @@
     <name>Rules</name>
     <message numerus="yes">
         <source>After this one you have %n give-up(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After this one you have %n give-up left.</numerusform>
+            <numerusform>After this one you have %n give-ups left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each of the other three players gets %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each of the other three players gets %n point.</numerusform>
+            <numerusform>Each of the other three players gets %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each opponent gets %n point(s), half of your bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each opponent gets %n point, half of your bid.</numerusform>
+            <numerusform>Each opponent gets %n points, half of your bid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each opponent gets %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each opponent gets %n point.</numerusform>
+            <numerusform>Each opponent gets %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The talon is worth only %n point(s): ask for a new deal?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The talon is worth only %n point: ask for a new deal?</numerusform>
+            <numerusform>The talon is worth only %n points: ask for a new deal?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand is worth only %n point(s): ask for a new deal?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your hand is worth only %n point: ask for a new deal?</numerusform>
+            <numerusform>Your hand is worth only %n points: ask for a new deal?</numerusform>
         </translation>
     </message>
 </context>
@@ -80,37 +80,37 @@
     <name>RulesSummary</name>
     <message numerus="yes">
         <source>A hand of fewer than %n point(s) allows a new deal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A hand of fewer than %n point allows a new deal.</numerusform>
+            <numerusform>A hand of fewer than %n points allows a new deal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A talon of fewer than %n point(s) allows the declarer a new deal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A talon of fewer than %n point allows the declarer a new deal.</numerusform>
+            <numerusform>A talon of fewer than %n points allows the declarer a new deal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>So does a hand of fewer than %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>So does a hand of fewer than %n point.</numerusform>
+            <numerusform>So does a hand of fewer than %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The declarer may give the deal up; each opponent gets %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The declarer may give the deal up; each opponent gets %n point.</numerusform>
+            <numerusform>The declarer may give the deal up; each opponent gets %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first to reach {target} wins; after %n deal(s) the highest score wins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The first to reach {target} wins; after %n deal the highest score wins.</numerusform>
+            <numerusform>The first to reach {target} wins; after %n deals the highest score wins.</numerusform>
         </translation>
     </message>
 </context>
@@ -118,16 +118,16 @@
     <name>Score</name>
     <message numerus="yes">
         <source>%n deal(s) are played and {name} has the highest score.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal is played and {name} has the highest score.</numerusform>
+            <numerusform>%n deals are played and {name} has the highest score.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On the barrel: %n deal(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On the barrel: %n deal left</numerusform>
+            <numerusform>On the barrel: %n deals left</numerusform>
         </translation>
     </message>
 </context>
@@ -135,23 +135,23 @@
     <name>Table</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>declarer · %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>declarer · %n trick</numerusform>
+            <numerusform>declarer · %n tricks</numerusform>
         </translation>
     </message>
 </context>
