@@ -6,6 +6,7 @@ Groups of events (those of one action) wait in a queue; each is a row of steps, 
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
@@ -18,6 +19,8 @@ from thousand_qt.table import durations
 from thousand_qt.table.cards import CardItem, Placement
 from thousand_qt.table.choreography import Step, steps
 from thousand_qt.table.stage import Stage
+
+log = logging.getLogger(__name__)
 
 
 class Group(NamedTuple):
@@ -167,7 +170,13 @@ class Animator(QObject):
 
     def _carry_out(self, step: Step) -> None:
         self._stage.board.forget_hidden()
-        leading = step.change()
+        try:
+            leading = step.change()
+        except (LookupError, ValueError):
+            # The events do not fit what lies here. A table that shows the view is better than one that stops.
+            log.exception("events the table cannot follow: %s", self._group)
+            self._steps = iter(())
+            return
         if step.spoken is not None:
             self._company.spoken(step.spoken)
         if self.is_instant or step.instant:

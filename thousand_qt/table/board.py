@@ -120,6 +120,15 @@ class Board(Generic[P]):
             case _:
                 return False
 
+    def is_left_talon(self, spot: Spot) -> bool:
+        """Whether this is the talon of two that was not chosen, after the chosen one has been taken."""
+        shown = self.talon_shown
+        return (
+            spot.zone is Zone.TALON
+            and shown not in (None, spot.number)
+            and not self.at(Zone.TALON, shown or 0)
+        )
+
     # Changing it
 
     def move(self, piece: P, spot: Spot) -> None:
@@ -145,39 +154,30 @@ class Board(Generic[P]):
         """Put everything where this view says it is, keeping pieces where they are as far as possible."""
         self.seat = view.seat
         self.talon_shown = view.shown_talon
-        if not any(view.talon_sizes) and not self.at(Zone.TALON):
-            self.talon_sizes = ()
-        self.talon_sizes = tuple(
-            max(size, (*self.talon_sizes, *view.talon_sizes)[index])
-            for index, size in enumerate(view.talon_sizes)
-        )
+        self.talon_sizes = () if view.rules.is_stock_game else (2, 2) if view.rules.players == 2 else (3,)
         wanted = _wanted(view)
-        free = self._release(wanted)
+        free: list[P] = []
+        placed: dict[Spot, list[P | None]] = {}
+        for spot in list(self._spots):
+            pieces = self._spots.pop(spot)
+            placed[spot] = _kept(pieces, wanted.get(spot, ()))
+            free += pieces
         for spot, cards in wanted.items():
-            kept = self._spots.get(spot, [])
-            placed: list[P] = []
-            for card in cards:
-                piece = _take(kept, card) or _take(free, card) or _any(kept) or _any(free)
-                if piece is None:
-                    raise LookupError("more cards on the table than in the pack")
-                piece.card = card
-                placed.append(piece)
-            free += kept
-            self._spots.pop(spot, None)
-            self._spots[spot] = placed
+            kept = placed.get(spot) or [None] * len(cards)
+            self._spots[spot] = [
+                self._filled(piece or _take(free, card) or free.pop(0), card)
+                for piece, card in zip(kept, cards, strict=True)
+            ]
         for piece in free:
             piece.card = None
-        self._spots.setdefault(Spot(Zone.PACK), []).extend(free)
+        self._spots[Spot(Zone.PACK)] = free
         self._spots.setdefault(Spot(Zone.HAND), []).sort(key=_piece_order)
         self.forget_hidden()
 
-    def _release(self, wanted: dict[Spot, tuple[Card | None, ...]]) -> list[P]:
-        """Empty the spots that hold nothing in the wanted picture, and the pack."""
-        free: list[P] = []
-        for spot in list(self._spots):
-            if spot not in wanted:
-                free += self._spots.pop(spot)
-        return free
+    @staticmethod
+    def _filled(piece: P, card: Card | None) -> P:
+        piece.card = card
+        return piece
 
     def apply(self, event: Event) -> list[P]:
         """Do what an event says. Return the pieces it is about, in the order they move."""
@@ -318,5 +318,7 @@ def _take(pieces: list[P], card: Card | None) -> P | None:
     return None
 
 
-def _any(pieces: list[P]) -> P | None:
-    return pieces.pop(0) if pieces else None
+def _kept(pieces: list[P], wanted: tuple[Card | None, ...]) -> list[P | None]:
+    """Take out of `pieces` those that stay for the wanted cards; None where another must come."""
+    kept = [_take(pieces, card) for card in wanted]
+    return [piece or (pieces.pop(0) if pieces else None) for piece in kept]

@@ -75,7 +75,8 @@ def _shadow_of(card: QPixmap) -> QPixmap:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    colour = QColor(palette.SHADOW)
+    # Black: in so thin layers the rounding of any other colour would add up to a tint.
+    colour = QColor(0, 0, 0)
     colour.setAlphaF(0.024)
     painter.setBrush(colour)
     for step in range(_SHADOW_STEPS):

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from thousand_qt.table.fans import Fan, HandFan
-from thousand_qt.table.places import LIFT, PILE_SCALE
+from thousand_qt.table.places import GIFT_SCALE, LIFT, PILE_SCALE
 
 _REFERENCE: Final = QSizeF(1280, 720)
 _HAND_SHARE: Final = 0.3
@@ -16,6 +16,9 @@ _HAND_SHARE: Final = 0.3
 _LEAST_STRIP: Final = 0.3
 """How much of each card of a full hand must show when the window is narrow, in card widths."""
 _FAN_SCALE: Final = 0.56
+"""Height of a card in an opponent's fan, in heights of a card in hand."""
+_STACKED_FAN: Final = 0.13
+"""The same at most in a narrow window, as a share of its width."""
 _PILE_SPREAD: Final = 1.15
 """Height of an untidy pile, in heights of its cards."""
 
@@ -104,6 +107,13 @@ class Frame:
         height = self.pile_height(self.side_pile_scale) + self.label_height
         return QRectF(fan.left(), fan.bottom() + self.margin, fan.width(), height)
 
+    @property
+    def gift_scale(self) -> float:
+        """Size of the cards in the gift slots: between the upper edge and the panel they have room."""
+        top = max(self.status.bottom(), self.plates_bottom) + self.margin
+        room = self.panel.top() - self.margin - top
+        return min(GIFT_SCALE, room / self.card_height)
+
     def pile_height(self, scale: float) -> float:
         return scale * self.card_height * _PILE_SPREAD
 
@@ -130,7 +140,7 @@ def frame_of(size: QSizeF, card_ratio: float, hand_size: int, others: int) -> Fr
     margin = 8 * unit
     plate = QSizeF(max(168.0, 240 * unit), max(48.0, 66 * unit))
     bubble_height = 46 * unit
-    top = _top(width, unit, margin, plate)
+    top = _top(size, unit, margin, plate)
     middle_top = top.status.bottom() + margin
     if top.stacked:
         # There is no room for words beside the middle, so they get a row of their own.
@@ -153,7 +163,7 @@ def frame_of(size: QSizeF, card_ratio: float, hand_size: int, others: int) -> Fr
     if not beside:
         middle_bottom -= plate.height() + margin
     room_for_fan = middle_bottom - (top.plates_top + plate.height() + margin)
-    widest = (0.13 if top.stacked else 0.2) * width
+    widest = (_STACKED_FAN if top.stacked else 0.2) * width
     return Frame(
         width=width,
         height=height,
@@ -176,10 +186,11 @@ def frame_of(size: QSizeF, card_ratio: float, hand_size: int, others: int) -> Fr
     )
 
 
-def _top(width: float, unit: float, margin: float, plate: QSizeF) -> _Top:
+def _top(size: QSizeF, unit: float, margin: float, plate: QSizeF) -> _Top:
     """Place banner, status line and plates along the upper edge."""
+    width = size.width()
     beside_banner = width - 2 * plate.width() - 4 * margin
-    stacked = beside_banner < 300
+    stacked = beside_banner < 300 or size.width() < size.height()
     widest = 560 * unit if stacked else min(beside_banner, max(310.0, 500 * unit))
     banner_width = min(width - 2 * margin, widest)
     banner = QRectF((width - banner_width) / 2, margin, banner_width, max(48.0, 66 * unit))
@@ -192,5 +203,7 @@ def _top(width: float, unit: float, margin: float, plate: QSizeF) -> _Top:
         top = plates_top + (plate.height() - status_height) / 2
         status = QRectF((width - beside_banner) / 2, top, beside_banner, status_height)
     else:
-        status = QRectF(margin, plates_top + plate.height() + margin / 2, width - 2 * margin, status_height)
+        inset = 1.35 * _STACKED_FAN * width + 2 * margin  # the fans reach no further
+        top = plates_top + plate.height() + margin / 2
+        status = QRectF(inset, top, width - 2 * inset, status_height)
     return _Top(stacked, banner, status, plates_top)

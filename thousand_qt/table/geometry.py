@@ -8,6 +8,7 @@ large as those in the player's own hand.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -15,6 +16,9 @@ from thousand_qt.table.fans import HandFan, Pose
 from thousand_qt.table.frame import frame_of
 from thousand_qt.table.places import GIFT_SCALE, LIFT, SeatLayout, Side, sides
 from thousand_qt.table.seating import other_seat, own_seat
+
+_WORDS: Final = 160
+"""Width kept free for a speech bubble, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,12 @@ class TableLayout:
             left += size * step + gap
         return tuple(places)
 
+    def left_talon_places(self, size: int) -> tuple[Pose, ...]:
+        """Return where the talon nobody took lies during the play: opposite of the cards put aside."""
+        return tuple(
+            Pose(self.size.width() - place.x, place.y, 0, place.scale) for place in self.aside_places()[:size]
+        )
+
     def aside_places(self) -> tuple[Pose, Pose]:
         """Return where two players' cards put aside lie."""
         scale = GIFT_SCALE
@@ -102,10 +112,13 @@ def layout(size: QSizeF, card_ratio: float, hand_size: int, others: int = 2) -> 
     )
     card_width, card_height = frame.card_width, frame.card_height
     trick_scale = min(1.0, middle.height() / (1.37 * card_height), middle.width() / (3.3 * card_width))
+    half_trick = 1.48 * card_width + 0.05 * card_height
+    if not frame.stacked:  # what players say has room beside the trick
+        trick_scale = min(trick_scale, (middle.width() / 2 - _WORDS * frame.unit) / half_trick)
     talon_scale = min(trick_scale, talon_room.height() / card_height, middle.width() / (5.4 * card_width))
     centre = middle.center()
     tricks = _trick_places(centre, trick_scale * card_width, trick_scale * card_height, trick_scale)
-    trick_left = centre.x() - trick_scale * (1.48 * card_width + 0.05 * card_height)
+    trick_left = centre.x() - trick_scale * half_trick
     seats = [own_seat(frame, tricks[Side.OWN])]
     seats += [other_seat(frame, side, tricks[side], trick_left) for side in sides(others)]
     bounds = frame.hand.bounds(hand_size)

@@ -31,10 +31,22 @@ def fitted(text: str, letters: QFont, width: float) -> tuple[str, QFont]:
     fitting = QFont(letters)
     while text_width(text, fitting) > width:
         if size <= smallest:
-            return QFontMetricsF(fitting).elidedText(text, Qt.TextElideMode.ElideRight, width), fitting
+            return _elided(text, fitting, width), fitting
         size -= 1
         fitting.setPixelSize(size)
     return text, fitting
+
+
+def _elided(text: str, letters: QFont, width: float) -> str:
+    """Return the text cut with an ellipsis. Qt may cut a fraction of a pixel too late, so it is measured."""
+    room = width
+    shown = text
+    while room > 0:
+        shown = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        if text_width(shown, letters) <= width:
+            break
+        room -= 1
+    return shown
 
 
 def draw_text(

@@ -14,7 +14,7 @@ from thousand_qt.engine.events import Event
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.table import durations, zvalues
 from thousand_qt.table.animator import Animator
-from thousand_qt.table.board import Zone
+from thousand_qt.table.board import Board, Zone
 from thousand_qt.table.card_pictures import CardPictures
 from thousand_qt.table.cards import CardItem
 from thousand_qt.table.exchange import ExchangeChoice
@@ -101,8 +101,11 @@ class TableScene(QGraphicsScene):
         self._set_view(view)
         self._stage.dealer = view.dealer
         self._stage.peeked = None
+        chosen = self._exchange.cards
         self._stage.board.load(view)
         self._lay_out()
+        if self._exchange.active and chosen != self._exchange.cards:
+            self.exchange_changed.emit(self._exchange.cards)
         self._furniture.flourish.hide_now()
         self._furniture.show(view)
         self._furniture.show_peek(None)
@@ -209,6 +212,15 @@ class TableScene(QGraphicsScene):
         """Describe the cards that can be seen now; compare with `expected_picture`."""
         return self._stage.picture()
 
+    @property
+    def board(self) -> Board[CardItem]:
+        """What lies where."""
+        return self._stage.board
+
+    def card_items(self) -> tuple[CardItem, ...]:
+        """Return the 24 card items; they live as long as the scene."""
+        return self._stage.items
+
     def hand_cards(self) -> tuple[tuple[Card, QRectF, bool], ...]:
         """Return the hand from left to right: the card, its place on the scene, whether not dimmed."""
         items = self._stage.board.at(Zone.HAND)
@@ -255,6 +267,12 @@ class TableScene(QGraphicsScene):
                 own = self._stage.board.spot_of(item).zone in (Zone.HAND, Zone.GIFT)
                 return item if own else None
         return None
+
+    def choose(self, card: Card) -> None:
+        """Do what a click on this card of the hand, or on a gift laid out, does."""
+        item = self._stage.board.find(card)
+        if item is not None:
+            self._choose(item)
 
     def _choose(self, item: CardItem) -> None:
         if self._exchange.active:

@@ -85,7 +85,7 @@ def other_seat(frame: Frame, side: Side, trick: Pose, trick_left: float) -> Seat
         pile_room=pile_room,
         pile_label=pile_label,
         trick=trick,
-        gift=Pose(gift.x(), gift.y(), 0, GIFT_SCALE),
+        gift=Pose(gift.x(), gift.y(), 0, frame.gift_scale),
         bubble=BubblePlace(tip, room),
         origin=Pose(origin.x(), origin.y(), 90, frame.fan_height / frame.card_height),
     )
@@ -113,7 +113,7 @@ def _left_bubble(frame: Frame, plate: QRectF, trick_left: float) -> BubblePlace:
 def _left_gift(frame: Frame, bubble: QRectF) -> QPointF:
     """Return the centre of the slot for the left player's gift: beside the fan, below the words."""
     margin, panel = frame.margin, frame.panel
-    width, height = GIFT_SCALE * frame.card_width, GIFT_SCALE * frame.card_height
+    width, height = frame.gift_scale * frame.card_width, frame.gift_scale * frame.card_height
     x = frame.fan_room.right() + 2 * margin + width / 2
     top = bubble.bottom() + margin
     if x + width / 2 + margin > panel.left():

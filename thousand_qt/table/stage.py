@@ -76,6 +76,8 @@ class Stage:
             case Zone.FAN:
                 fan = self.seat(spot.number).fan
                 return fan.places(count) if fan is not None else table.hand.places(count)
+            case Zone.TALON if self.board.is_left_talon(spot):
+                return table.left_talon_places(count)
             case Zone.TALON:
                 places = table.talon_places(self.board.talon_sizes or (count,))
                 return places[spot.number][:count]
