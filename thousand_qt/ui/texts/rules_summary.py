@@ -26,7 +26,7 @@ from thousand_qt.engine.rules import (
 def rules_summary(rules: Rules) -> list[str]:
     """Return the rules as sentences, in the order in which a deal is played."""
     if rules.is_stock_game:
-        lines = [_target(rules), _stock(), _stock_duties()]
+        lines = [_target(rules), _stock(), _stock_duties(), _duties(rules)]
     else:
         lines = [
             _target(rules),
@@ -68,7 +68,7 @@ def _stock() -> str:
 
 def _stock_duties() -> str:
     return QCoreApplication.translate(
-        "RulesSummary", "While the stock lasts any card may be played; then the duties of the full game hold."
+        "RulesSummary", "While the stock lasts, any card may be played. When it is used up, the duties begin."
     )
 
 

@@ -1,0 +1,167 @@
+"""The dialogs: a match is set up by keyboard, wrong names are explained, nothing is clipped."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+import thousand_qt
+from tests.ui.worked_deals import Lengthener, clipped, settle
+from thousand_qt.engine.rules import PRESETS
+from thousand_qt.ui.about import AboutDialog
+from thousand_qt.ui.new_match import OFFERED_PRESETS, MatchSetup, NewMatchDialog
+from thousand_qt.ui.player_names import LONGEST_NAME, name_fault, suggested_names, tidy_name
+
+LEVELS = [("casual", "Casual"), ("strong", "Strong")]
+
+
+def new_match(qtbot: QtBot, **choices: object) -> NewMatchDialog:
+    dialog = NewMatchDialog(LEVELS, **choices)  # type: ignore[arg-type]
+    qtbot.addWidget(dialog)
+    dialog.show()
+    settle()
+    return dialog
+
+
+def test_only_games_for_three_are_offered() -> None:
+    assert set(OFFERED_PRESETS) == {name for name, rules in PRESETS.items() if rules.players == 3}
+
+
+def test_the_first_choices_are_sensible(qtbot: QtBot) -> None:
+    dialog = new_match(qtbot)
+    assert dialog.setup == MatchSetup("classic", suggested_names(), ("casual", "casual"))
+
+
+def test_earlier_choices_are_offered_again(qtbot: QtBot) -> None:
+    setup = MatchSetup("polish", ("Ola", "Ewa", "Jan"), ("strong", "casual"))
+    dialog = new_match(
+        qtbot, preset="polish", player_name="Ola", opponent_names=("Ewa", "Jan"), levels=("strong", "casual")
+    )
+    assert dialog.setup == setup
+    with qtbot.waitSignal(dialog.setup_chosen) as chosen:
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert chosen.args == [setup]
+    assert dialog.result() == NewMatchDialog.DialogCode.Accepted
+
+
+def test_choices_that_are_gone_fall_back(qtbot: QtBot) -> None:
+    dialog = new_match(qtbot, preset="polish-four", levels=("genius", "strong"))
+    assert dialog.setup.preset == "classic"
+    assert dialog.setup.levels == ("casual", "strong")
+
+
+def test_rules_are_chosen_by_keyboard_and_summed_up(qtbot: QtBot) -> None:
+    dialog = new_match(qtbot)
+    cards = list(dialog.choice_cards.values())
+    cards[0].setFocus()
+    before = dialog.summary_sentences
+    qtbot.keyClick(cards[0], Qt.Key.Key_Down)
+    assert dialog.setup.preset == "polish"
+    assert dialog.summary_sentences != before
+    assert cards[1].hasFocus()
+    assert cards[1].accessibleName() == "Polish"
+    assert cards[1].accessibleDescription().endswith(".")
+
+
+def test_a_click_anywhere_on_a_card_chooses_it(qtbot: QtBot) -> None:
+    dialog = new_match(qtbot)
+    card = dialog.choice_cards["dump"]
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().center())
+    assert dialog.setup.preset == "dump"
+
+
+@pytest.mark.parametrize(
+    ("names", "words"),
+    [
+        (("", "Anna", "Borys"), "needs a name"),
+        (("   ", "Anna", "Borys"), "needs a name"),
+        (("Ola", "ola ", "Borys"), "Two players are called ola"),
+        (("Ola", "Anna", "x" * (LONGEST_NAME + 1)), "at most"),
+        (("Ola", "An\u200bna", "Borys"), "invisible"),
+        (("Ola", "Anna\u2028", "Borys"), "invisible"),
+    ],
+)
+def test_wrong_names_are_explained_and_mended(qtbot: QtBot, names: tuple[str, ...], words: str) -> None:
+    dialog = new_match(qtbot)
+    for edit, name in zip(dialog.name_edits, names, strict=True):
+        edit.setText(name)
+    with qtbot.assertNotEmitted(dialog.setup_chosen):
+        dialog.start_button.click()
+    assert words in dialog.fault
+    assert dialog.isVisible()
+    for edit, name in zip(dialog.name_edits, ("Ola", "Ewa", "Jan"), strict=True):
+        edit.setText(name)
+    assert dialog.fault == ""
+    with qtbot.waitSignal(dialog.setup_chosen):
+        dialog.start_button.click()
+
+
+def test_names_are_kept_tidy() -> None:
+    assert tidy_name("  Anna   Maria ") == "Anna Maria"
+    assert tidy_name("Zoe\u0308") == "Zoë"
+    assert name_fault(("Ян", "Żaneta", "O'Neill 2"), 2) == ""
+
+
+def test_escape_leaves_everything_as_it_was(qtbot: QtBot) -> None:
+    dialog = new_match(qtbot)
+    with qtbot.assertNotEmitted(dialog.setup_chosen):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_suggested_names_follow_the_language_but_given_ones_stay(
+    qtbot: QtBot, long_texts: Lengthener
+) -> None:
+    dialog = new_match(qtbot, opponent_names=("Ewa", ""))
+    QCoreApplication.installTranslator(long_texts)
+    settle()
+    assert dialog.name_edits[1].text() == "Ewa"
+    assert dialog.name_edits[2].text() == suggested_names()[2] != "Borys"
+
+
+@pytest.mark.usefixtures("theme")
+@pytest.mark.parametrize("size", [(860, 560), (800, 480)])
+def test_nothing_of_the_new_match_is_clipped(
+    qtbot: QtBot, long_texts: Lengthener, size: tuple[int, int]
+) -> None:
+    dialog = new_match(qtbot)
+    dialog.resize(*size)
+    dialog.name_edits[1].setText("Player")
+    dialog.start_button.click()
+    settle()
+    assert clipped(dialog) == []
+    QCoreApplication.installTranslator(long_texts)
+    settle()
+    assert clipped(dialog) == []
+    assert dialog.width() <= 1000
+    assert dialog.height() <= 580
+
+
+@pytest.mark.usefixtures("theme")
+def test_about_says_what_is_under_the_bonnet(qtbot: QtBot, long_texts: Lengthener) -> None:
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    settle()
+    for words in (thousand_qt.__version__, "MIT", "Lesser General Public License", "Python 3.", "Qt 6."):
+        assert words in dialog.text
+    assert "http" not in dialog.text
+    assert clipped(dialog) == []
+    QCoreApplication.installTranslator(long_texts)
+    settle()
+    assert clipped(dialog) == []
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_every_control_has_a_name(qtbot: QtBot) -> None:
+    dialog = new_match(qtbot)
+    for box in dialog.level_boxes:
+        assert box.accessibleName()
+    assert all(_has_buddy(dialog, edit) for edit in dialog.name_edits)
+
+
+def _has_buddy(dialog: NewMatchDialog, edit: QWidget) -> bool:
+    return any(label.buddy() is edit for label in dialog.name_labels)

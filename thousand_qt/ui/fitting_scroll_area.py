@@ -1,0 +1,52 @@
+"""A scroll area for sheets whose content usually fits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+
+
+class FittingScrollArea(QScrollArea):
+    """A scroll area that wants to be as high as its content, so that it scrolls only when it must."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._width = 0
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.viewport().setAutoFillBackground(False)
+
+    def set_content(self, content: QWidget) -> None:
+        """Show this widget, on the paper below it."""
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+
+    def set_width(self, width: int) -> None:
+        """Say how wide the area will be, in pixels: the height of wrapped text depends on it."""
+        if width != self._width:
+            self._width = width
+            self.updateGeometry()
+
+    def remeasure(self) -> None:
+        """Measure the content anew after parts of it were shown or hidden."""
+        content = self.widget()
+        layout = None if content is None else content.layout()
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 80)
+
+    def sizeHint(self) -> QSize:
+        content = self.widget()
+        if content is None:
+            return super().sizeHint()
+        hint = content.sizeHint()
+        layout = content.layout()
+        if layout is not None and layout.hasHeightForWidth() and self._width:
+            return QSize(self._width, layout.totalHeightForWidth(self._width))
+        return hint

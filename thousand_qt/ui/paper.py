@@ -1,0 +1,281 @@
+"""The look of everything printed on paper: result sheet, score sheet, end of the match, dialogs.
+
+All colours come from the palette of the widget, so that sheets are right in the light and in the dark theme
+and change with it. The players' colours are those of the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+
+from thousand_qt.table.palette import SEAT_COLOURS
+
+_DARK_BELOW: Final = 128
+_SERIFS: Final = ("Georgia", "Noto Serif", "DejaVu Serif", "Times New Roman")
+_RADIUS: Final = 14.0
+_STITCH_INSET: Final = 7.0
+_SHEET_MARGIN: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class PaperColours:
+    """The colours of one sheet of paper.
+
+    Attributes:
+        paper, stripe, line, edge: the sheet, every other row, rules on it, and its border.
+        ink, muted: what is written, and what is written small beside it.
+        loss: what takes points away. gold: what is won.
+        accent, accent_ink: the main button and what is written on it.
+        seats: the players' colours by seat, dark or light enough to be read on the paper.
+    """
+
+    paper: QColor
+    stripe: QColor
+    line: QColor
+    edge: QColor
+    ink: QColor
+    muted: QColor
+    loss: QColor
+    gold: QColor
+    accent: QColor
+    accent_ink: QColor
+    seats: tuple[QColor, ...]
+
+
+def paper_colours(palette: QPalette) -> PaperColours:
+    """Return the colours of paper under this palette."""
+    role = QPalette.ColorRole
+    paper = palette.color(role.Base)
+    ink = palette.color(role.Text)
+    dark = paper.lightness() < _DARK_BELOW
+    return PaperColours(
+        paper=paper,
+        stripe=palette.color(role.AlternateBase),
+        line=palette.color(role.Mid),
+        edge=blend(paper, QColor("#d9a441"), 0.55 if dark else 0.7),
+        ink=ink,
+        muted=palette.color(role.PlaceholderText),
+        loss=QColor("#f08a7d") if dark else QColor("#b3261e"),
+        gold=QColor("#e8b957") if dark else QColor("#a8741a"),
+        accent=palette.color(role.Highlight),
+        accent_ink=palette.color(role.HighlightedText),
+        seats=tuple(blend(colour, ink, 0.38) if dark else colour for colour in SEAT_COLOURS),
+    )
+
+
+def blend(colour: QColor, other: QColor, share: float) -> QColor:
+    """Return `colour` with a share (0 to 1) of `other` mixed in."""
+    return QColor.fromRgbF(
+        colour.redF() + (other.redF() - colour.redF()) * share,
+        colour.greenF() + (other.greenF() - colour.greenF()) * share,
+        colour.blueF() + (other.blueF() - colour.blueF()) * share,
+    )
+
+
+def heading_font(base: QFont, factor: float) -> QFont:
+    """Return a bold serif, so many times as large as the base font."""
+    font = QFont(base)
+    font.setFamilies([*_SERIFS, base.family()])
+    font.setStyleHint(QFont.StyleHint.Serif)
+    font.setPointSizeF(base.pointSizeF() * factor)
+    font.setBold(True)
+    return font
+
+
+def scaled_font(base: QFont, factor: float, *, bold: bool = False) -> QFont:
+    """Return the base font, so many times as large."""
+    font = QFont(base)
+    font.setPointSizeF(base.pointSizeF() * factor)
+    font.setBold(bold)
+    return font
+
+
+def plain_label(text: str = "", *, wrap: bool = False) -> QLabel:
+    """Return a label that shows its text as it is: names are free text and may look like markup."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wrap)
+    return label
+
+
+def set_ink(widget: QWidget, colour: QColor) -> None:
+    """Write the text of a label or button in this colour."""
+    palette = widget.palette()
+    if palette.color(QPalette.ColorRole.WindowText) != colour:
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        widget.setPalette(palette)
+
+
+def paper_style(colours: PaperColours) -> str:
+    """Return the style sheet of buttons, line edits and scroll bars on paper."""
+    hover = blend(colours.accent, colours.paper, 0.15).name()
+    pressed = blend(colours.accent, colours.ink, 0.25).name()
+    return f"""
+    QPushButton[paperButton="true"] {{
+        color: {colours.ink.name()};
+        background: transparent;
+        border: 1px solid {colours.line.name()};
+        border-radius: 8px;
+        padding: 8px 18px;
+    }}
+    QPushButton[paperButton="true"]:hover {{ background: {colours.stripe.name()}; }}
+    QPushButton[paperButton="true"]:pressed, QPushButton[paperButton="true"]:checked {{
+        background: {colours.stripe.name()};
+        border-color: {colours.muted.name()};
+    }}
+    QPushButton[paperButton="true"]:focus {{ border: 2px solid {colours.gold.name()}; padding: 7px 17px; }}
+    QPushButton[paperButton="true"]:disabled {{ color: {colours.line.name()}; }}
+    QPushButton[mainButton="true"] {{
+        color: {colours.accent_ink.name()};
+        background: {colours.accent.name()};
+        border: 1px solid {colours.accent.name()};
+        font-weight: 600;
+        padding: 8px 26px;
+    }}
+    QPushButton[mainButton="true"]:hover {{ background: {hover}; }}
+    QPushButton[mainButton="true"]:pressed {{ background: {pressed}; }}
+    QPushButton[mainButton="true"]:focus {{ border: 2px solid {colours.gold.name()}; padding: 7px 25px; }}
+    QPushButton[mainButton="true"]:disabled {{
+        color: {colours.muted.name()};
+        background: {colours.stripe.name()};
+        border-color: {colours.line.name()};
+    }}
+    QLineEdit {{
+        color: {colours.ink.name()};
+        background: {colours.paper.name()};
+        border: 1px solid {colours.line.name()};
+        border-radius: 7px;
+        padding: 4px 9px;
+        selection-background-color: {colours.accent.name()};
+        selection-color: {colours.accent_ink.name()};
+    }}
+    QLineEdit:focus {{ border: 2px solid {colours.gold.name()}; padding: 3px 8px; }}
+    QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0px; }}
+    QScrollBar::handle:vertical {{
+        background: {colours.line.name()};
+        border-radius: 3px;
+        margin: 1px 1px 1px 3px;
+        min-height: 32px;
+    }}
+    QScrollBar::handle:vertical:hover {{ background: {colours.muted.name()}; }}
+    QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0px; }}
+    QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+    """
+
+
+def paper_button(*, main: bool = False) -> QPushButton:
+    """Return a button for paper; its look comes from `paper_style` of the sheet it lies on."""
+    button = QPushButton()
+    button.setProperty("paperButton", True)
+    button.setProperty("mainButton", main)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    button.setAutoDefault(True)
+    button.setDefault(main)
+    return button
+
+
+class PaperStyle(QObject):
+    """Keeps the style sheet of a widget, and the palettes below it, in the colours of the application.
+
+    WORKAROUND(QTBUG-112966): widgets with a style sheet, and all below them, do not hear of a new application
+    palette; setting a style sheet anew makes Qt look for it.
+
+    Signals:
+        restyled(): the widget has its new colours; labels with an ink of their own need a new one.
+    """
+
+    restyled = Signal()
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.paletteChanged.connect(self.on_palette_changed)
+        self._apply()
+
+    @property
+    def colours(self) -> PaperColours:
+        """The colours of paper now."""
+        return paper_colours(QGuiApplication.palette())
+
+    def on_palette_changed(self) -> None:
+        self._apply()
+        self.restyled.emit()
+
+    def _apply(self) -> None:
+        self._widget.setStyleSheet(paper_style(self.colours))
+        self._widget.update()
+
+
+class PaperSheet(QFrame):
+    """A sheet of paper that lies on the table: rounded, with a stitched border.
+
+    A subclass builds its widgets, then calls `refresh`; `retranslate` and `restyle` are called again whenever
+    the language or the colours change.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self._style = PaperStyle(self)
+        self._style.restyled.connect(self.on_restyled)
+
+    @property
+    def colours(self) -> PaperColours:
+        return self._style.colours
+
+    def on_restyled(self) -> None:
+        self.restyle()
+
+    def refresh(self) -> None:
+        """Set all texts and colours."""
+        self.restyle()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+
+    def restyle(self) -> None:
+        """Set all inks from the present colours."""
+
+    def fit_parent(self) -> None:
+        """Take the size the content wants, as far as the parent has room, in the middle of it."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        if (layout := self.layout()) is not None:
+            # New texts reach the layouts inside of the layout only when it is active.
+            layout.activate()
+        room = parent.rect().adjusted(_SHEET_MARGIN, _SHEET_MARGIN, -_SHEET_MARGIN, -_SHEET_MARGIN)
+        place = self.geometry()
+        place.setSize(self.sizeHint().expandedTo(self.minimumSizeHint()).boundedTo(room.size()))
+        place.moveCenter(room.center())
+        self.setGeometry(place)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.fit_parent()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = self.colours
+        sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(colours.edge, 1.5))
+        painter.setBrush(colours.paper)
+        painter.drawRoundedRect(sheet, _RADIUS, _RADIUS)
+        stitch = QPen(blend(colours.paper, colours.edge, 0.6), 1.2, Qt.PenStyle.CustomDashLine)
+        stitch.setDashPattern([5, 4])
+        stitch.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(stitch)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = sheet.adjusted(_STITCH_INSET, _STITCH_INSET, -_STITCH_INSET, -_STITCH_INSET)
+        painter.drawRoundedRect(inset, _RADIUS - 5, _RADIUS - 5)

@@ -1,0 +1,99 @@
+"""Controls drawn for paper, where the style's own look out of place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
+
+from thousand_qt.ui.paper import paper_colours, plain_label, set_ink
+
+INPUT_HEIGHT: Final = 32
+_RADIUS: Final = 7
+_PAD: Final = 10
+_ARROW: Final = 9
+
+
+class PaperComboBox(QComboBox):
+    """A combo box with the outline of the line edits beside it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = paper_colours(self.palette())
+        if self.hasFocus():
+            painter.setPen(QPen(colours.gold, 2))
+        else:
+            painter.setPen(QPen(colours.line, 1))
+        painter.setBrush(colours.paper)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+        painter.setPen(colours.ink)
+        room = QRect(_PAD, 0, self.width() - 2 * _PAD - _ARROW - 4, self.height())
+        text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        tip = QPointF(self.width() - _PAD - _ARROW / 2, self.height() / 2 + 2.5)
+        half = _ARROW / 2
+        pen = QPen(colours.muted, 1.8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF([tip + QPointF(-half, -half), tip, tip + QPointF(half, -half)]))
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width() + _PAD, max(INPUT_HEIGHT, hint.height()))
+
+
+class _Bullet(QWidget):
+    """A small diamond before a line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(paper_colours(self.palette()).gold)
+        middle = QPointF(4, self.height() / 2)
+        sides = (QPointF(0, -3.6), QPointF(3.6, 0), QPointF(0, 3.6), QPointF(-3.6, 0))
+        painter.drawPolygon(QPolygonF([middle + side for side in sides]))
+
+    def sizeHint(self) -> QSize:
+        return QSize(9, self.fontMetrics().height())
+
+
+class BulletList(QWidget):
+    """Sentences below each other, each with a small diamond before it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 8, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(5)
+        self._grid.setColumnStretch(1, 1)
+        self._sentences: tuple[str, ...] = ()
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        return self._sentences
+
+    def set_sentences(self, sentences: list[str]) -> None:
+        """Show these sentences instead."""
+        self._sentences = tuple(sentences)
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, 0)
+        for row, sentence in enumerate(sentences):
+            label = plain_label(sentence, wrap=True)
+            set_ink(label, paper_colours(self.palette()).muted)
+            self._grid.addWidget(_Bullet(), row, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(label, row, 1)
+        self._grid.setRowStretch(len(sentences), 1)

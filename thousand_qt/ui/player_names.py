@@ -1,0 +1,47 @@
+"""The names players may have, and those the program suggests."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+LONGEST_NAME: Final = 20
+"""In characters: so much fits a name plate."""
+
+
+def suggested_names() -> tuple[str, str, str]:
+    """Return names for the player and the left and the right opponent, usual in the present language."""
+    return (
+        #: A player who has given no name; the name stands before a colon or a verb in the present tense.
+        QCoreApplication.translate("PlayerNames", "Player"),
+        #: A usual first name, for the opponent on the left.
+        QCoreApplication.translate("PlayerNames", "Anna"),
+        #: A usual first name, for the opponent on the right.
+        QCoreApplication.translate("PlayerNames", "Borys"),
+    )
+
+
+def tidy_name(text: str) -> str:
+    """Return a name as it is kept: composed letters, single blanks, none at the ends."""
+    return " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
+
+
+def name_fault(names: Sequence[str], seat: int) -> str:
+    """Return what is wrong with the (tidied) name of a seat, in a sentence; empty when nothing is."""
+    name = names[seat]
+    if not name:
+        return QCoreApplication.translate("PlayerNames", "Every player needs a name.")
+    if any(unicodedata.category(character)[0] in "CZ" and character != " " for character in name):
+        return QCoreApplication.translate("PlayerNames", "A name may not contain invisible characters.")
+    if len(name) > LONGEST_NAME:
+        return QCoreApplication.translate(
+            "PlayerNames", "A name may have at most %n character(s).", "", LONGEST_NAME
+        )
+    if name.casefold() in (other.casefold() for other in names[:seat]):
+        return QCoreApplication.translate(
+            "PlayerNames", "Two players are called {name}: give one another name."
+        ).format(name=name)
+    return ""

@@ -1,0 +1,233 @@
+"""The score sheet beside the table: deal by deal, as it would be written on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableView, QVBoxLayout, QWidget
+
+from thousand_qt.engine.rules import TARGET, Endgame, Rules
+from thousand_qt.engine.view import PlayerView
+from thousand_qt.ui.paper import PaperStyle, heading_font, paper_colours, plain_label, set_ink
+from thousand_qt.ui.score_columns import DealDelegate, NamesRow, TotalsRow, column_widths, row_height
+from thousand_qt.ui.score_model import ScoreModel
+
+_WIDTH: Final = 300
+_CURVES_NEED_HEIGHT: Final = 520
+"""A lower sheet leaves its room to the deals, in logical pixels."""
+
+
+class ScoreSheet(QWidget):
+    """Shows the deals of one match; `set_names` first, then `set_view` after every deal."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("scoreSheet")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._model = ScoreModel(self)
+        self._title = plain_label()
+        self._title.setFont(heading_font(self.font(), 1.5))
+        self._empty = plain_label(wrap=True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._names_row = NamesRow(self._model)
+        self._table = _DealsTable(self._model)
+        self._totals_row = TotalsRow(self._model)
+        self._curves = TotalsCurves(self._model)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 14, 14)
+        layout.setSpacing(0)
+        layout.addWidget(self._title)
+        layout.addSpacing(12)
+        layout.addWidget(self._names_row)
+        layout.addWidget(self._empty)
+        layout.addWidget(self._table, 1)
+        layout.addWidget(self._totals_row)
+        layout.addSpacing(8)
+        layout.addWidget(self._curves)
+        self._style = PaperStyle(self)
+        self._style.restyled.connect(self.on_restyled)
+        self._table.columns_placed.connect(self._names_row.set_room)
+        self._table.columns_placed.connect(self._totals_row.set_room)
+        self.retranslate()
+        self._restyle()
+        self._show_empty()
+
+    @property
+    def table(self) -> QTableView:
+        return self._table
+
+    @property
+    def model(self) -> ScoreModel:
+        return self._model
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Begin the sheet of a new match with these players, by seat."""
+        self._model.show_results(names, ())
+        self._show_empty()
+
+    def set_view(self, view: PlayerView) -> None:
+        """Show the finished deals of this view and go to the newest."""
+        if view.results == self._model.results:
+            return
+        self._model.show_results(self._model.names or ("",) * view.rules.players, view.results)
+        self._curves.set_rules(view.rules)
+        self._show_empty()
+        self._table.scrollToBottom()
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        self._title.setText(QCoreApplication.translate("ScoreSheet", "Score"))
+        self._empty.setText(QCoreApplication.translate("ScoreSheet", "The first deal is still being played."))
+        self._table.setAccessibleName(self._title.text())
+        self._table.viewport().update()
+
+    def _show_empty(self) -> None:
+        empty = not self._model.results
+        self._empty.setVisible(empty)
+        self._table.setVisible(not empty)
+        self._curves.setVisible(len(self._model.results) > 1 and self.height() >= _CURVES_NEED_HEIGHT)
+
+    def on_restyled(self) -> None:
+        self._restyle()
+
+    def _restyle(self) -> None:
+        set_ink(self._empty, self._style.colours.muted)
+        set_ink(self._title, self._style.colours.ink)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_WIDTH, 200)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colours = paper_colours(self.palette())
+        painter.fillRect(self.rect(), colours.paper)
+        painter.setPen(QPen(colours.edge, 2))
+        painter.drawLine(0, 0, 0, self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_empty()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_WIDTH, 600)
+
+
+class _DealsTable(QTableView):
+    """The deals; scrolls, and can be read cell by cell with the keyboard. Below them the paper is ruled.
+
+    Signals:
+        columns_placed(int): the columns are this many pixels wide together.
+    """
+
+    columns_placed = Signal(int)
+
+    def __init__(self, model: ScoreModel) -> None:
+        super().__init__()
+        self._score_model = model
+        self.setModel(model)
+        self.setItemDelegate(DealDelegate(model, self))
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        # A click must not take the keyboard from the cards.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.horizontalHeader().hide()
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setMinimumSectionSize(10)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
+        model.modelReset.connect(self._place_columns)
+
+    def _place_columns(self) -> None:
+        widths = column_widths(self.viewport().width(), len(self._score_model.names))
+        for column, width in enumerate(widths):
+            self.setColumnWidth(column, width)
+        self.columns_placed.emit(self.viewport().width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        painter.setPen(QPen(paper_colours(self.palette()).stripe, 1))
+        height = self.verticalHeader().defaultSectionSize()
+        line = self.rowViewportPosition(self.model().rowCount() - 1) + 2 * height - 1
+        while line < self.viewport().height():
+            painter.drawLine(0, line, self.viewport().width(), line)
+            line += height
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_columns()
+
+
+class TotalsCurves(QWidget):
+    """The totals of all players from deal to deal as small curves."""
+
+    def __init__(self, model: ScoreModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._threshold: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        model.modelReset.connect(self.update)
+
+    def set_rules(self, rules: Rules) -> None:
+        """Mark the height at which the end of the match begins under these rules."""
+        self._threshold = None if rules.endgame is Endgame.NONE else rules.endgame_at
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 104)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        results = self._model.results
+        if not results:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = paper_colours(self.palette())
+        courses = [
+            [0, *(result.seats[seat].after.total for result in results)]
+            for seat in range(len(self._model.names))
+        ]
+        lowest = min(0, *(min(course) for course in courses))
+        highest = max(TARGET, *(max(course) for course in courses))
+        area = QRectF(self.rect()).adjusted(4, 6, -6, -6)
+
+        def height_of(total: int) -> float:
+            return area.bottom() - (total - lowest) / (highest - lowest) * area.height()
+
+        for total in (0, TARGET // 2, TARGET):
+            painter.setPen(QPen(colours.line if total else colours.muted, 1))
+            painter.drawLine(QPointF(area.left(), height_of(total)), QPointF(area.right(), height_of(total)))
+        if self._threshold is not None:
+            painter.setPen(QPen(colours.gold, 1, Qt.PenStyle.DashLine))
+            level = height_of(self._threshold)
+            painter.drawLine(QPointF(area.left(), level), QPointF(area.right(), level))
+        for seat, course in enumerate(courses):
+            step = area.width() / (len(course) - 1)
+            line = QPolygonF(
+                [QPointF(area.left() + deal * step, height_of(total)) for deal, total in enumerate(course)]
+            )
+            painter.setPen(
+                QPen(
+                    colours.seats[seat],
+                    2,
+                    Qt.PenStyle.SolidLine,
+                    Qt.PenCapStyle.RoundCap,
+                    Qt.PenJoinStyle.RoundJoin,
+                )
+            )
+            painter.drawPolyline(line)
+            painter.setBrush(colours.seats[seat])
+            painter.drawEllipse(line.last(), 2.5, 2.5)
