@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.engine.helpers import random_action, shuffled, texts
-from thousand_qt.engine import deal as dealing
+from thousand_qt.engine import dealing
 from thousand_qt.engine.actions import (
     CHANCE,
     Action,

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import msgspec
 
-from thousand_qt.engine import deal as dealing
+from thousand_qt.engine import dealing
 from thousand_qt.engine.actions import CHANCE, Action, DealCards
 from thousand_qt.engine.cards import PACK, cards_of, mask_of, points_of
-from thousand_qt.engine.deal import Deal, DealEnd, Phase
+from thousand_qt.engine.deal import Deal, DealEnd, Phase, leftover_cards
 from thousand_qt.engine.errors import BrokenRule, IllegalAction
 from thousand_qt.engine.events import DealResult, DealScored, Event, MatchEnded
 from thousand_qt.engine.rules import Rules
@@ -137,7 +137,7 @@ def _tally(deal: Deal, players: int) -> DealTally:
         gave_up=deal.end is DealEnd.GIVEN_UP,
         cards=play.card_points if played and play is not None else nothing,
         marriages=play.marriage_points if played and play is not None else nothing,
-        leftover_points=points_of(mask_of(dealing.leftover_cards(deal))) if played else 0,
+        leftover_points=points_of(mask_of(leftover_cards(deal))) if played else 0,
         last_trick=play.tricks[-1].winner if played and play is not None else None,
         talon=deal.talons[0] if deal.sitter is not None else (),
     )

@@ -1,0 +1,343 @@
+"""How a deal moves on: what may be done now, and the next deal with what happened.
+
+Order of operations: section 5 of the rules document (deal, redeal window, auction, talon shown, weak-talon
+right, contract and exchange in the order the table plays them, redeal window, tricks).
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+import msgspec
+
+from thousand_qt.engine import auction as bidding
+from thousand_qt.engine import playing
+from thousand_qt.engine.actions import (
+    Action,
+    Bid,
+    ChooseTalon,
+    ClaimRedeal,
+    Exchange,
+    GiveUp,
+    Pass,
+    Play,
+    SetContract,
+    WaiveRedeal,
+)
+from thousand_qt.engine.auction import Auction
+from thousand_qt.engine.cards import Card, cards_of, mask_of
+from thousand_qt.engine.deal import (
+    Deal,
+    DealEnd,
+    Gift,
+    Phase,
+    RedealWindow,
+    clockwise_from,
+    leftover_cards,
+    sitter_of,
+)
+from thousand_qt.engine.errors import BrokenRule, IllegalAction
+from thousand_qt.engine.events import (
+    AuctionWon,
+    BidMade,
+    CardGiven,
+    CardsDealt,
+    CardsPutAside,
+    ContractSet,
+    Event,
+    GaveUp,
+    Passed,
+    RedealClaimed,
+    TalonShown,
+    TalonTaken,
+)
+from thousand_qt.engine.rights import Moment, RedealReason, check_give_up, may_give_up, redeal_right
+from thousand_qt.engine.rules import RaiseContract, Rules
+from thousand_qt.engine.scoring import Standing
+
+_TALON_SIZES = {2: (2, 2), 3: (3,), 4: (3,)}
+
+
+def start_deal(
+    rules: Rules, number: int, dealer: int, pack: tuple[Card, ...]
+) -> tuple[Deal, tuple[Event, ...]]:
+    """Deal the pack in blocks: to the active players from the eldest hand on, the rest to talon or stock."""
+    sitter = sitter_of(rules, dealer)
+    seats = tuple((dealer + 1 + step) % rules.players for step in range(rules.players))
+    order = tuple(seat for seat in seats if seat != sitter)
+    hands = [0] * rules.players
+    size = rules.hand_size
+    for position, seat in enumerate(order):
+        hands[seat] = mask_of(pack[position * size : (position + 1) * size])
+    rest = pack[len(order) * size :]
+    talons: tuple[tuple[Card, ...], ...] = ()
+    if not rules.is_stock_game:
+        first = _TALON_SIZES[rules.players][0]
+        talons = tuple(rest[start : start + first] for start in range(0, len(rest), first))
+    dealt = tuple(hands)
+    deal = Deal(
+        number=number,
+        dealer=dealer,
+        sitter=sitter,
+        order=order,
+        dealt=dealt,
+        hands=dealt,
+        talons=talons,
+        stock=rest if rules.is_stock_game else (),
+        phase=Phase.AUCTION,
+        auction=Auction(order),
+    )
+    event = CardsDealt(
+        number=number,
+        dealer=dealer,
+        sitter=sitter,
+        order=order,
+        hand_sizes=tuple(hand.bit_count() for hand in dealt),
+        talon_size=len(rest),
+        hands=tuple(cards_of(hand) for hand in dealt),
+    )
+    if rules.is_stock_game:
+        return _start_play(rules, deal, order[0]), (event,)
+    return _open_window(rules, deal, Moment.BEFORE_BIDDING, order), (event,)
+
+
+def legal_actions(rules: Rules, deal: Deal, standings: tuple[Standing, ...]) -> tuple[Action, ...]:
+    """Return every action the seat in turn may take; never empty before the end of the deal."""
+    seat = deal.turn
+    if seat is None:
+        return ()
+    if deal.phase is Phase.PLAY:
+        assert deal.play is not None
+        plays = playing.legal_plays(rules, deal.play, deal.hands[seat])
+        return (*plays, GiveUp(seat)) if _give_up_offered(rules, deal, standings) else plays
+    if deal.phase is Phase.REDEAL:
+        return ClaimRedeal(seat), WaiveRedeal(seat)
+    hand = deal.hands[seat]
+    actions: list[Action] = []
+    if deal.phase is Phase.AUCTION:
+        if deal.auction.may_pass(rules):
+            actions.append(Pass(seat))
+        actions += [Bid(seat, amount) for amount in deal.auction.bids(rules, hand)]
+    elif deal.phase is Phase.TALON:
+        actions += [ChooseTalon(seat, talon) for talon in range(len(deal.talons))]
+    elif deal.phase is Phase.CONTRACT:
+        assert deal.contract is not None
+        actions += [SetContract(seat, amount) for amount in bidding.contracts(rules, hand, deal.contract)]
+    else:
+        pairs = permutations if len(deal.order) > 2 else combinations
+        actions += [Exchange(seat, pair) for pair in pairs(cards_of(hand), 2)]
+    if _give_up_offered(rules, deal, standings):
+        actions.append(GiveUp(seat))
+    return tuple(actions)
+
+
+def _give_up_offered(rules: Rules, deal: Deal, standings: tuple[Standing, ...]) -> bool:
+    return (
+        deal.before_first_lead and deal.declarer is not None and may_give_up(rules, standings[deal.declarer])
+    )
+
+
+def apply_action(
+    rules: Rules, deal: Deal, standings: tuple[Standing, ...], action: Action
+) -> tuple[Deal, tuple[Event, ...]]:
+    """Return the deal after the action and what happened; raises `IllegalAction` naming the broken rule."""
+    seat = deal.turn
+    if seat is None:
+        raise IllegalAction(BrokenRule.WRONG_MOMENT)
+    if action.seat != seat:
+        raise IllegalAction(BrokenRule.NOT_YOUR_TURN)
+    match action:
+        case Play() if deal.phase is Phase.PLAY:
+            return _play(rules, deal, action)
+        case Bid() if deal.phase is Phase.AUCTION:
+            return _bid(rules, deal, action)
+        case Pass() if deal.phase is Phase.AUCTION:
+            return _pass(rules, deal, action)
+        case ChooseTalon() if deal.phase is Phase.TALON:
+            return _show_talon(rules, deal, action.talon)
+        case SetContract() if deal.phase is Phase.CONTRACT:
+            return _set_contract(rules, deal, action)
+        case Exchange() if deal.phase is Phase.EXCHANGE:
+            return _exchange(rules, deal, action)
+        case GiveUp() if deal.before_first_lead and seat == deal.declarer:
+            check_give_up(rules, standings[seat])
+            return _ended(deal, DealEnd.GIVEN_UP), (GaveUp(seat),)
+        case ClaimRedeal() | WaiveRedeal():
+            if deal.window is None:
+                raise IllegalAction(BrokenRule.NO_RIGHT_TO_REDEAL)
+            return _answer(rules, deal, deal.window, action)
+        case _:
+            raise IllegalAction(BrokenRule.WRONG_MOMENT)
+
+
+def _ended(deal: Deal, end: DealEnd) -> Deal:
+    return msgspec.structs.replace(deal, end=end, window=None)
+
+
+# Redeal windows
+
+
+def _open_window(rules: Rules, deal: Deal, moment: Moment, seats: tuple[int, ...]) -> Deal:
+    """Ask those of `seats` who have a right to a new deal, in this order; go on when nobody has."""
+    pending: list[tuple[int, RedealReason]] = []
+    for seat in seats:
+        reason = redeal_right(rules, moment, deal.hands[seat])
+        if reason is not None:
+            pending.append((seat, reason))
+    if pending:
+        window = RedealWindow(moment, tuple(pending))
+        return msgspec.structs.replace(deal, phase=Phase.REDEAL, window=window)
+    return _after_hand_window(rules, deal, moment)
+
+
+def _after_hand_window(rules: Rules, deal: Deal, moment: Moment) -> Deal:
+    if moment is Moment.BEFORE_BIDDING:
+        return msgspec.structs.replace(deal, phase=Phase.AUCTION, window=None)
+    assert deal.declarer is not None
+    return _start_play(rules, msgspec.structs.replace(deal, window=None), deal.declarer)
+
+
+def _answer(
+    rules: Rules, deal: Deal, window: RedealWindow, action: ClaimRedeal | WaiveRedeal
+) -> tuple[Deal, tuple[Event, ...]]:
+    return (
+        _claim(deal, window, action.seat) if isinstance(action, ClaimRedeal) else _waive(rules, deal, window)
+    )
+
+
+def _claim(deal: Deal, window: RedealWindow, seat: int) -> tuple[Deal, tuple[Event, ...]]:
+    reason = window.pending[0][1]
+    if reason is RedealReason.WEAK_TALON:
+        assert deal.shown_talon is not None
+        proof = deal.talons[deal.shown_talon]
+    elif reason is RedealReason.FOUR_NINES:
+        proof = tuple(card for card in cards_of(deal.hands[seat]) if card.rank == "9")
+    else:
+        proof = cards_of(deal.hands[seat])
+    return _ended(deal, DealEnd.REDEALT), (RedealClaimed(seat, reason, proof),)
+
+
+def _waive(rules: Rules, deal: Deal, window: RedealWindow) -> tuple[Deal, tuple[Event, ...]]:
+    if len(window.pending) > 1:
+        rest = RedealWindow(window.moment, window.pending[1:])
+        return msgspec.structs.replace(deal, window=rest), ()
+    if window.moment is Moment.TALON_SHOWN:
+        return _take_talon(rules, msgspec.structs.replace(deal, window=None))
+    return _after_hand_window(rules, deal, window.moment), ()
+
+
+# Auction, talon, contract, exchange
+
+
+def _bid(rules: Rules, deal: Deal, action: Bid) -> tuple[Deal, tuple[Event, ...]]:
+    deal.auction.check_bid(rules, deal.hands[action.seat], action.amount)
+    after = deal.auction.after_bid(action.seat, action.amount)
+    return _after_call(rules, deal, after, BidMade(action.seat, action.amount))
+
+
+def _pass(rules: Rules, deal: Deal, action: Pass) -> tuple[Deal, tuple[Event, ...]]:
+    if not deal.auction.may_pass(rules):
+        raise IllegalAction(BrokenRule.MUST_OPEN)
+    return _after_call(rules, deal, deal.auction.after_pass(action.seat), Passed(action.seat))
+
+
+def _after_call(rules: Rules, deal: Deal, auction: Auction, event: Event) -> tuple[Deal, tuple[Event, ...]]:
+    if not auction.is_over:
+        return msgspec.structs.replace(deal, auction=auction), (event,)
+    assert auction.bidder is not None
+    won = AuctionWon(auction.bidder, auction.high)
+    deal = msgspec.structs.replace(
+        deal, auction=auction, declarer=auction.bidder, contract=auction.high, phase=Phase.TALON
+    )
+    if len(deal.talons) > 1:
+        return deal, (event, won)
+    deal, events = _show_talon(rules, deal, 0)
+    return deal, (event, won, *events)
+
+
+def _show_talon(rules: Rules, deal: Deal, talon: int) -> tuple[Deal, tuple[Event, ...]]:
+    """Turn a talon up for all; a weak one gives the declarer a right to a new deal before taking it (A45)."""
+    if not 0 <= talon < len(deal.talons):
+        raise IllegalAction(BrokenRule.NO_SUCH_TALON)
+    cards = deal.talons[talon]
+    deal = msgspec.structs.replace(deal, shown_talon=talon)
+    reason = redeal_right(rules, Moment.TALON_SHOWN, mask_of(cards))
+    shown = TalonShown(talon, cards)
+    if reason is not None:
+        assert deal.declarer is not None
+        window = RedealWindow(Moment.TALON_SHOWN, ((deal.declarer, reason),))
+        return msgspec.structs.replace(deal, phase=Phase.REDEAL, window=window), (shown,)
+    deal, events = _take_talon(rules, deal)
+    return deal, (shown, *events)
+
+
+def _take_talon(rules: Rules, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
+    assert deal.declarer is not None and deal.shown_talon is not None
+    cards = deal.talons[deal.shown_talon]
+    hands = _with_hand(deal.hands, deal.declarer, deal.hands[deal.declarer] | mask_of(cards))
+    before = rules.raise_contract is RaiseContract.BEFORE_EXCHANGE
+    phase = Phase.CONTRACT if before else Phase.EXCHANGE
+    return msgspec.structs.replace(deal, hands=hands, phase=phase), (TalonTaken(deal.declarer, cards),)
+
+
+def _set_contract(rules: Rules, deal: Deal, action: SetContract) -> tuple[Deal, tuple[Event, ...]]:
+    assert deal.contract is not None
+    bidding.check_contract(rules, deal.hands[action.seat], deal.contract, action.amount)
+    deal = msgspec.structs.replace(deal, contract=action.amount, contract_named=True)
+    if rules.raise_contract is RaiseContract.BEFORE_EXCHANGE:
+        deal = msgspec.structs.replace(deal, phase=Phase.EXCHANGE)
+    else:
+        deal = _before_play(rules, deal)
+    return deal, (ContractSet(action.seat, action.amount),)
+
+
+def _exchange(rules: Rules, deal: Deal, action: Exchange) -> tuple[Deal, tuple[Event, ...]]:
+    seat = action.seat
+    first, second = action.cards
+    if first is second:
+        raise IllegalAction(BrokenRule.TWO_DIFFERENT_CARDS)
+    for card in action.cards:
+        if not deal.hands[seat] & card.bit:
+            raise IllegalAction(BrokenRule.CARD_NOT_HELD, card=card)
+    hands = _with_hand(deal.hands, seat, deal.hands[seat] & ~(first.bit | second.bit))
+    others = clockwise_from(deal.order, seat)[1:]
+    events: tuple[Event, ...]
+    if len(others) == 1:
+        gifts = (Gift(seat, None, first), Gift(seat, None, second))
+        events = (CardsPutAside(seat, 2, action.cards),)
+    else:
+        gifts = (Gift(seat, others[0], first), Gift(seat, others[1], second))
+        for receiver, card in zip(others, action.cards, strict=True):
+            hands = _with_hand(hands, receiver, hands[receiver] | card.bit)
+        events = (CardGiven(seat, others[0], first), CardGiven(seat, others[1], second))
+    deal = msgspec.structs.replace(deal, hands=hands, gifts=gifts)
+    if rules.raise_contract is RaiseContract.AFTER_EXCHANGE:
+        return msgspec.structs.replace(deal, phase=Phase.CONTRACT), events
+    return _before_play(rules, deal), events
+
+
+def _before_play(rules: Rules, deal: Deal) -> Deal:
+    assert deal.declarer is not None
+    return _open_window(rules, deal, Moment.AFTER_EXCHANGE, clockwise_from(deal.order, deal.declarer))
+
+
+def _with_hand(hands: tuple[int, ...], seat: int, hand: int) -> tuple[int, ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+# Tricks
+
+
+def _start_play(rules: Rules, deal: Deal, leader: int) -> Deal:
+    play = playing.start(rules, clockwise_from(deal.order, leader), deal.stock)
+    return msgspec.structs.replace(deal, phase=Phase.PLAY, play=play)
+
+
+def _play(rules: Rules, deal: Deal, action: Play) -> tuple[Deal, tuple[Event, ...]]:
+    assert deal.play is not None
+    play, hands, events = playing.play_card(rules, deal.play, deal.hands, action)
+    if any(hands):
+        return msgspec.structs.replace(deal, play=play, hands=hands), events
+    event = playing.leftover_taken(rules, play, leftover_cards(deal))
+    ended = msgspec.structs.replace(deal, play=play, hands=hands, end=DealEnd.PLAYED)
+    return ended, events if event is None else (*events, event)
