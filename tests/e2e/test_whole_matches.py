@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
 
 from tests.e2e.window_player import WindowPlayer, make_window
 from thousand_qt.app.settings import Speed
@@ -14,6 +16,21 @@ from thousand_qt.engine.view import view_of
 from thousand_qt.table.picture import expected_picture
 
 THREE_PLAYERS = [name for name, rules in PRESETS.items() if rules.players == 3]
+
+
+class StrayWindows(QObject):
+    """Notes widgets that open as windows of their own, if only for a moment: they would take the keyboard."""
+
+    def __init__(self, window):
+        super().__init__()
+        self.window = window
+        self.seen = []
+
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
+            if watched.isWindow() and watched is not self.window:
+                self.seen.append(repr(watched))
+        return False
 
 
 @pytest.mark.parametrize("preset", THREE_PLAYERS)
@@ -28,8 +45,12 @@ def test_a_whole_match_by_mouse(qtbot, qapp, profile_paths, preset):
             wrong.append(window.scene.view)
 
     window.scene.idle_reached.connect(compare_picture)
+    strays = StrayWindows(window)
+    qapp.installEventFilter(strays)
     player.play_match()
+    qapp.removeEventFilter(strays)
     assert wrong == []
+    assert strays.seen == []
     assert player.view.outcome is not None
     files = list((profile_paths.data / "matches").glob("*.jsonl"))
     assert len(files) == 1

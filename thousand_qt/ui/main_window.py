@@ -13,11 +13,6 @@ import msgspec
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
-from thousand_qt.table.scene import TableScene
-from thousand_qt.table.view import TableView
-from thousand_qt.ui.about import AboutDialog
-from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog
-from thousand_qt.ui.score_sheet import ScoreSheet
 
 from thousand_qt.app.crash import Crash
 from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
@@ -30,8 +25,13 @@ from thousand_qt.engine.record import Header, SeatEntry
 from thousand_qt.engine.rules import preset
 from thousand_qt.session.record_file import RecordFile, free_path
 from thousand_qt.session.session import HUMAN, GameSession, LevelFactory
+from thousand_qt.table.scene import TableScene
+from thousand_qt.table.view import TableView
+from thousand_qt.ui.about import AboutDialog
 from thousand_qt.ui.match_controller import MatchController
+from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog
 from thousand_qt.ui.rules_dialog import RulesDialog
+from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import TableArea
 from thousand_qt.ui.texts.levels import level_name
 from thousand_qt.ui.texts.table_texts import TableTexts

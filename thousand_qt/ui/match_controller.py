@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from thousand_qt.ui.match_end import MatchEndSheet
 
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.actions import Action, Exchange, GiveUp, Play
@@ -13,6 +12,7 @@ from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.session.session import GameSession, Happening
 from thousand_qt.table.scene import TableScene
+from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action
 from thousand_qt.ui.panels.bidding import BiddingPanel, ContractPanel
 from thousand_qt.ui.panels.choices import ChoicePanel, GiveUpPanel, LeadPanel, MarriagePanel, RedealPanel

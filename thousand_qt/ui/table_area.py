@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
-from thousand_qt.table.view import TableView
 
+from thousand_qt.table.view import TableView
 from thousand_qt.ui.panels.base import DecisionPanel
 from thousand_qt.ui.style import PANEL_STYLE
 
@@ -142,9 +142,15 @@ class TableArea(QWidget):
         bottom = above.top() - 8 if self._panel is not None else above.bottom()
         left = (self.width() - self._message.width()) // 2
         self._message.move(QPoint(left, max(_MARGIN, bottom - self._message.height())))
+        self._place_last_trick_button()
+
+    def _place_last_trick_button(self) -> None:
+        """Over the own tricks, where the hand and the name plates never are."""
         button = self.last_trick_button
         button.adjustSize()
-        button.move(self.width() - button.width() - _MARGIN, self.height() - button.height() - _MARGIN)
+        pile = self._table.table_scene.table_layout.seats[0].pile_room
+        left = min(round(pile.center().x()) - button.width() // 2, self.width() - button.width() - _MARGIN)
+        button.move(left, round(pile.top()) - button.height() - 6)
 
     def _place_in(self, panel: QWidget, zone: QRect) -> None:
         left = zone.center().x() - panel.width() // 2
