@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.worked_deals import NAMES, Lengthener, clipped, settle, view_after, worked_deal
@@ -155,6 +155,21 @@ def test_a_given_up_deal_has_no_bar_and_no_gifts(
     on_table(sheet)
     assert "Halina gives up a contract of 120" in labels(sheet)
     assert len(sheet.hands_block.strips) == 4
+
+
+@pytest.mark.parametrize("hands", [False, True])
+def test_a_result_scrolls_only_when_it_must(
+    qtbot: QtBot, on_table: OnTable, faces: DeckRenderer, long_texts: Lengthener, hands: bool
+) -> None:
+    QCoreApplication.installTranslator(long_texts)
+    sheet = ResultSheet(view_after(full_deal()), LONG_NAMES, faces)
+    on_table(sheet, (1000, 700))
+    if hands:
+        sheet.hands_button.click()
+    settle()
+    scroll = sheet.findChild(QScrollArea)
+    assert scroll is not None
+    assert scroll.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.usefixtures("theme")

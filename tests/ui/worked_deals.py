@@ -80,7 +80,7 @@ class Lengthener(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str:
-        return f"{sourceText} {'ы' * round(0.4 * len(sourceText))}"
+        return f"{sourceText} {'ыыы ' * round(0.1 * len(sourceText))}ы"
 
     def isEmpty(self) -> bool:  # noqa: N802
         return False

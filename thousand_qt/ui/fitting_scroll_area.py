@@ -23,14 +23,13 @@ class FittingScrollArea(QScrollArea):
         self.setWidget(content)
         content.setAutoFillBackground(False)
 
-    def set_width(self, width: int) -> None:
-        """Say how wide the area will be, in pixels: the height of wrapped text depends on it."""
-        if width != self._width:
-            self._width = width
-            self.updateGeometry()
+    def measure(self, width: int) -> None:
+        """Take the height that the content, as it is now, has at this width, in pixels.
 
-    def remeasure(self) -> None:
-        """Measure the content anew after parts of it were shown or hidden."""
+        Layouts keep the size hints of their widgets, and do not hear of it when the content of a scroll area
+        gets other texts or its parts are shown or hidden.
+        """
+        self._width = width
         content = self.widget()
         layout = None if content is None else content.layout()
         if layout is not None:

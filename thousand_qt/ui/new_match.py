@@ -166,7 +166,7 @@ class NewMatchDialog(QDialog):
         inner.addStretch(1)
         scroll = FittingScrollArea()
         scroll.set_content(cards)
-        scroll.set_width(400)
+        scroll.measure(400)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QVBoxLayout()
         column.setSpacing(8)
@@ -337,4 +337,4 @@ class NewMatchDialog(QDialog):
             self.retranslate()
 
     def sizeHint(self) -> QSize:
-        return QSize(860, 560)
+        return QSize(920, 570)

@@ -23,7 +23,8 @@ class ContractBar(QWidget):
         super().__init__(parent)
         self._result = result
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setVisible(result.made is not None)
+        if result.made is None:
+            self.hide()  # never shown here: without a parent yet, it would be a window of its own
 
     def retranslate(self) -> None:
         declarer, contract = self._result.declarer, self._result.contract

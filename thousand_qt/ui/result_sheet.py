@@ -120,7 +120,6 @@ class ResultSheet(PaperSheet):
         for block in self._blocks:
             block.setVisible(not shown)
         self.retranslate()
-        self._scroll.remeasure()
         self.fit_parent()
         self._scroll.verticalScrollBar().setValue(0)
 
@@ -164,7 +163,7 @@ class ResultSheet(PaperSheet):
         layout = self.layout()
         assert layout is not None
         width = _WIDTH + 60
-        self._scroll.set_width(_WIDTH)
+        self._scroll.measure(_WIDTH)
         return QSize(width, layout.totalHeightForWidth(width))
 
 
