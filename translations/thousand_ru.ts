@@ -854,7 +854,7 @@
     <message>
         <source>Bids are multiples of {amount}.</source>
         <extracomment>{amount} is 5 or 10.</extracomment>
-        <translation>Заказ должен быть кратен {amount}.</translation>
+        <translation>Заказ должен быть кратен {amount}.</translation>
     </message>
     <message>
         <source>Bids go up one step at a time: bid {amount} or pass.</source>
@@ -1103,11 +1103,11 @@
     </message>
     <message>
         <source>This is your give-up number {number} and free; every third costs {penalty}.</source>
-        <translation>Это ваша {number}-я роспись, она бесплатная; за каждую третью штраф {penalty}.</translation>
+        <translation>Это ваша {number}-я роспись, она бесплатная; за каждую третью — штраф {penalty}.</translation>
     </message>
     <message>
         <source>This is your give-up number {number} and free; from the third on each costs {penalty}.</source>
-        <translation>Это ваша {number}-я роспись, она бесплатная; с третьей за каждую штраф {penalty}.</translation>
+        <translation>Это ваша {number}-я роспись, она бесплатная; с третьей за каждую — штраф {penalty}.</translation>
     </message>
     <message>
         <source>You hold four nines: ask for a new deal?</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>A player&apos;s every third give-up costs {penalty}.</source>
-        <translation>За каждую третью роспись штраф {penalty}.</translation>
+        <translation>За каждую третью роспись — штраф {penalty}.</translation>
     </message>
     <message numerus="yes">
         <source>A talon of fewer than %n point(s) allows the declarer a new deal.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Every third deal without a point as opponent costs {penalty}.</source>
-        <translation>Кон без очков у соперника заказчика — болт; за каждый третий болт штраф {penalty}.</translation>
+        <translation>Соперник заказчика без очков за кон получает болт; за каждый третий болт — штраф {penalty}.</translation>
     </message>
     <message>
         <source>Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step}, from 100.</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>From a player&apos;s third give-up on each costs {penalty}.</source>
-        <translation>Первые две росписи бесплатны, за каждую следующую штраф {penalty}.</translation>
+        <translation>Первые две росписи бесплатны, за каждую следующую — штраф {penalty}.</translation>
     </message>
     <message>
         <source>From {total} on you score only with your own contracts.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>On the barrel at {total} you have {deals} deals to make a contract of {needed} or more; otherwise you fall by {penalty}.</source>
-        <translation>На бочке ({total}) за {deals} кона нужно выполнить заказ {needed} или больше, иначе слетаете: −{penalty}.</translation>
+        <translation>На бочке ({total}) за {deals} кона нужно выполнить заказ {needed} или больше, иначе слетаете: −{penalty}.</translation>
     </message>
     <message>
         <source>Points are not rounded.</source>
@@ -1305,39 +1305,39 @@
     </message>
     <message>
         <source>The first to reach {target} wins.</source>
-        <translation>Побеждает тот, кто первым наберёт {target}.</translation>
+        <translation>Побеждает тот, кто первым наберёт {target}.</translation>
     </message>
     <message numerus="yes">
         <source>The first to reach {target} wins; after %n deal(s) the highest score wins.</source>
         <translation>
-            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n кона — у кого лучший счёт.</numerusform>
-            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n конов — у кого лучший счёт.</numerusform>
-            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n конов — у кого лучший счёт.</numerusform>
+            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n кона — у кого лучший счёт.</numerusform>
+            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n конов — у кого лучший счёт.</numerusform>
+            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n конов — у кого лучший счёт.</numerusform>
         </translation>
     </message>
     <message>
         <source>The opponents&apos; points are rounded to fives.</source>
-        <translation>Очки соперников заказчика округляются до 5.</translation>
+        <translation>Очки соперников заказчика округляются до 5.</translation>
     </message>
     <message>
         <source>The opponents&apos; points are rounded to tens, 5 goes down.</source>
-        <translation>Очки соперников заказчика округляются до 10, пятёрка — вниз.</translation>
+        <translation>Очки соперников заказчика округляются до 10, пятёрка — вниз.</translation>
     </message>
     <message>
         <source>The opponents&apos; points are rounded to tens, 5 goes up.</source>
-        <translation>Очки соперников заказчика округляются до 10, пятёрка — вверх.</translation>
+        <translation>Очки соперников заказчика округляются до 10, пятёрка — вверх.</translation>
     </message>
     <message>
         <source>The player after the dealer must open with 100 or more; bids are multiples of {step}.</source>
-        <translation>Первая рука (слева от сдающего) обязана заказать 100 или больше; заказы кратны {step}.</translation>
+        <translation>Первая рука (слева от сдающего) обязана заказать 100 или больше; заказы кратны {step}.</translation>
     </message>
     <message>
         <source>The player after the dealer opens with 100; bids are multiples of {step}.</source>
-        <translation>Первая рука (слева от сдающего) начинает со 100; заказы кратны {step}.</translation>
+        <translation>Первая рука (слева от сдающего) начинает со 100; заказы кратны {step}.</translation>
     </message>
     <message>
         <source>The player after the dealer opens with 100; each bid is {step} higher.</source>
-        <translation>Первая рука (слева от сдающего) начинает со 100; каждый заказ на {step} больше.</translation>
+        <translation>Первая рука (слева от сдающего) начинает со 100; каждый заказ на {step} больше.</translation>
     </message>
     <message>
         <source>To bid more than 120 you need a marriage in your hand.</source>
@@ -1408,11 +1408,11 @@
     <message>
         <source>Deal given up: give-up number {give_up}</source>
         <extracomment>{give_up} counts this player&apos;s give-ups in the match.</extracomment>
-        <translation>Кон расписан: роспись № {give_up}</translation>
+        <translation>Кон расписан: роспись № {give_up}</translation>
     </message>
     <message>
         <source>Give-up number {give_up} costs {penalty}</source>
-        <translation>Роспись № {give_up}: штраф {penalty}</translation>
+        <translation>Роспись № {give_up}: штраф {penalty}</translation>
     </message>
     <message>
         <source>More than one player reaches {target}, and the declarer comes first: {name} wins.</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>Choose a card for each opponent</source>
-        <translation>Выберите карту каждому сопернику</translation>
+        <translation>Выберите карту для каждого соперника</translation>
     </message>
     <message>
         <source>Choose one of the two talons</source>
@@ -1714,7 +1714,7 @@
     <message>
         <source>on the barrel: deal {number} of {most}</source>
         <extracomment>A player&apos;s name plate; {number} is 1, 2 or 3.</extracomment>
-        <translation>на бочке: попытка {number} из {most}</translation>
+        <translation>на бочке: {number} из {most}</translation>
     </message>
     <message>
         <source>pass</source>
