@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
 
+import pytest
+
 from thousand_qt.engine.actions import CHANCE, Action, DealCards, WaiveRedeal, parse_action
-from thousand_qt.engine.cards import PACK, Card, parse_cards
+from thousand_qt.engine.cards import PACK, Card, cards_of, parse_cards
 from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.errors import BrokenRule, IllegalAction
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import PRESETS, Rules
@@ -107,3 +110,29 @@ def random_action(random: Random, state: MatchState) -> Action:
 
 def texts(actions: Iterable[Action]) -> set[str]:
     return {str(action) for action in actions}
+
+
+def drive_to_the_end_of_the_deal(state: MatchState) -> tuple[MatchState, list[Event]]:
+    events: list[Event] = []
+    while state.deal is not None:
+        state, happened = state.apply(state.legal_actions()[0])
+        events += happened
+    return state, events
+
+
+def breaks(state: MatchState, action: Action, rule: BrokenRule) -> IllegalAction:
+    """Assert that the action is neither listed nor applied, and that the rule it breaks is named."""
+    assert action not in state.legal_actions()
+    with pytest.raises(IllegalAction) as error:
+        state.apply(action)
+    assert error.value.rule is rule
+    return error.value
+
+
+def kinds(events: Iterable[Event]) -> list[type[Event]]:
+    return [type(event) for event in events]
+
+
+def held(state: MatchState, seat: int) -> str:
+    assert state.deal is not None
+    return " ".join(card.text for card in cards_of(state.deal.hands[seat]))

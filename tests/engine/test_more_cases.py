@@ -1,4 +1,4 @@
-"""More worked cases in the form of `test_vectors` and through its adapters: what the rules say besides."""
+"""More worked cases in the form of `test_vectors`, through the same adapters: what the rules say besides."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.test_vectors import CHECKS, SEATS, rules_of
+from tests.engine.adapters import CHECKS, SEATS, rules_of
 
 WEAK = "AS TS 9S KH JH TD 9C"
 SPADE_MARRIAGE = "KS QS AH TH 9D JD 9C"

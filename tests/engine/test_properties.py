@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterator
 from itertools import permutations
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.engine.helpers import random_action, shuffled, texts
+from tests.engine.helpers import shuffled, texts
+from tests.engine.strategies import MATCHES, SEEDS, any_rules, step_randomly
 from thousand_qt.engine import dealing
 from thousand_qt.engine.actions import (
     CHANCE,
@@ -30,117 +27,16 @@ from thousand_qt.engine.actions import (
     WaiveRedeal,
     parse_action,
 )
-from thousand_qt.engine.cards import CARD_POINTS_IN_PACK, FULL_MASK, PACK, Card, cards_of, mask_of, points_of
+from thousand_qt.engine.cards import CARD_POINTS_IN_PACK, FULL_MASK, PACK, mask_of, points_of
 from thousand_qt.engine.deal import Deal, DealEnd, Phase
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.events import (
-    CardDrawn,
-    CardGiven,
-    CardsDealt,
-    CardsPutAside,
     DealScored,
-    Event,
-    LeftoverTaken,
-    RedealClaimed,
-    TalonShown,
-    TalonTaken,
-    TrickTaken,
 )
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Header, Record, SeatEntry, read_record, write_record
-from thousand_qt.engine.rules import TARGET, Endgame, Rules, RulesError, rules_from_options, rules_to_options
+from thousand_qt.engine.rules import TARGET, Endgame, Rules, rules_from_options, rules_to_options
 from thousand_qt.engine.scoring import Standing
-from thousand_qt.engine.view import view_of
-
-OPTION_VALUES: dict[str, list[object]] = {
-    "players": [2, 3, 3, 4],
-    "two_player_game": ["two_musiks", "stock"],
-    "leftover_cards": ["last_trick", "nobody"],
-    "sits_out": ["dealer", "right_of_dealer", "opposite_dealer"],
-    "sitter_scores": ["nothing", "aces_and_marriages"],
-    "opening": ["eldest_exactly_100", "eldest_at_least_100", "free_dealer_forced"],
-    "bid_step": [5, 10],
-    "jump_bids": [True, False],
-    "bid_limit": ["none", "need_marriage", "marriage_value"],
-    "raise_contract": ["before_exchange", "after_exchange"],
-    "give_up_times": ["0", "1", "2", "3", "unlimited"],
-    "give_up_pays": ["nothing", "sixty", "half_bid", "share_120"],
-    "give_up_first_unpaid": [True, False],
-    "give_up_cost": ["none", "every_third", "third_and_later"],
-    "give_up_is_zero": [True, False],
-    "give_up_on_barrel": [True, False],
-    "four_nines": ["off", "before_bidding", "after_exchange", "both"],
-    "weak_hand_below": [0, 14, 25, 40],
-    "weak_talon_below": [0, 5, 15, 30],
-    "must_trump": [True, False],
-    "must_beat_suit": [True, False],
-    "must_overtrump": [True, False],
-    "marriage_on_first_lead": [True, False],
-    "four_aces": ["off", "200"],
-    "rounding": ["none", "5", "10_half_up", "10_half_down"],
-    "opponent_cap": ["off", "990"],
-    "endgame": ["none", "rule_800", "barrel", "barrel"],
-    "endgame_at": [800, 850, 870, 880, 900],
-    "zero_penalty": [True, False],
-    "zeros_on_barrel": [True, False],
-    "dump_at_555": [True, False],
-    "deal_limit": [0, 60],
-    "simultaneous_1000": ["declarer_first", "higher_score"],
-}
-
-STOCK_GAME = {
-    "give_up_times": "0",
-    "four_nines": "off",
-    "weak_hand_below": 0,
-    "weak_talon_below": 0,
-    "endgame": "none",
-}
-
-
-@st.composite
-def any_rules(draw: st.DrawFn) -> Rules:
-    """Any rule set without contradictions; the few that have one are mended or drawn again."""
-    options = {name: draw(st.sampled_from(values)) for name, values in OPTION_VALUES.items()}
-    if options["players"] != 2:
-        options["two_player_game"] = "two_musiks"
-    elif options["two_player_game"] == "stock":
-        options.update(STOCK_GAME)
-    try:
-        return rules_from_options(options)
-    except RulesError:
-        options.update(must_overtrump=False, zeros_on_barrel=False, give_up_on_barrel=False)
-        return rules_from_options(options)
-
-
-def random_standing(rules: Rules, random: Random) -> Standing:
-    """Return what a player may have late in a match, where the rules of the endgame bite."""
-    marks = random.randrange(6) if rules.zero_penalty else 0
-    give_ups = 0 if rules.give_up_times == "0" else random.randrange(6)
-    if rules.endgame is Endgame.BARREL and random.random() < 0.5:
-        return Standing(rules.endgame_at, random.randrange(3), marks, give_ups)
-    below = rules.endgame_at if rules.endgame is Endgame.BARREL else TARGET
-    total = random.choice((below - 5, below - 10, below - 100, below - 200, 675, 560, 435, 0, -120))
-    return Standing(total, None, marks, give_ups)
-
-
-def step_randomly(
-    rules: Rules, seed: int, steps: int, *, late: bool = False
-) -> Iterator[tuple[MatchState, Action, MatchState, tuple[Event, ...]]]:
-    random = Random(seed)
-    dealer = random.randrange(rules.players)
-    standings = tuple(random_standing(rules, random) for _ in range(rules.players))
-    state = MatchState(rules, dealer, standings) if late else MatchState.new(rules, dealer)
-    for _ in range(steps):
-        if state.outcome is not None:
-            return
-        action = random_action(random, state)
-        after, events = state.apply(action)
-        yield state, action, after, events
-        state = after
-
-
-SEEDS = st.integers(0, 2**32)
-MATCHES = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 
 
 def where_the_cards_are(deal: Deal) -> list[int]:
@@ -316,113 +212,6 @@ def test_applying_leaves_the_state_before_as_it_was(rules: Rules, seed: int) -> 
         assert before.apply(action) == (after, events)
         assert frozen_copy(before) == copy
         assert hash(before) == hashed
-
-
-def hidden_from(deal: Deal, seat: int) -> int:
-    """Return the cards whose place this seat cannot know."""
-    hidden = sum(hand for owner, hand in enumerate(deal.hands) if owner != seat)
-    for index, talon in enumerate(deal.talons):
-        if index != deal.shown_talon:
-            hidden |= mask_of(talon)
-    hidden |= mask_of(deal.play.stock if deal.play is not None else deal.stock)
-    for gift in deal.gifts:
-        if gift.receiver is None and gift.giver != seat:
-            hidden |= gift.card.bit
-    for gift in deal.gifts:  # own gifts are known, also after they were given
-        if seat == gift.giver:
-            hidden &= ~gift.card.bit
-    return hidden
-
-
-def with_cards_exchanged(state: MatchState, seat: int, random: Random) -> MatchState:
-    """Return the state with all cards this seat cannot see dealt anew among the places where they are."""
-    deal = state.deal
-    assert deal is not None
-    hidden = list(cards_of(hidden_from(deal, seat)))
-    moved = hidden[:]
-    random.shuffle(moved)
-    swap = dict(zip(hidden, moved, strict=True))
-
-    def mask(cards: int) -> int:
-        return mask_of(swap.get(card, card) for card in cards_of(cards))
-
-    def row(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        return tuple(swap.get(card, card) for card in cards)
-
-    talons = tuple(
-        talon if index == deal.shown_talon else row(talon) for index, talon in enumerate(deal.talons)
-    )
-    play = deal.play
-    if play is not None:
-        play = msgspec.structs.replace(play, stock=row(play.stock))
-    gifts = tuple(msgspec.structs.replace(gift, card=swap.get(gift.card, gift.card)) for gift in deal.gifts)
-    changed = msgspec.structs.replace(
-        deal,
-        dealt=tuple(mask(hand) for hand in deal.dealt),
-        hands=tuple(hand if owner == seat else mask(hand) for owner, hand in enumerate(deal.hands)),
-        talons=talons,
-        stock=row(deal.stock),
-        gifts=gifts,
-        play=play,
-    )
-    return msgspec.structs.replace(state, deal=changed)
-
-
-@MATCHES
-@given(any_rules(), SEEDS)
-def test_a_view_tells_nothing_about_cards_the_seat_cannot_see(rules: Rules, seed: int) -> None:
-    random = Random(seed)
-    for _, _, state, _ in step_randomly(rules, seed, 90):
-        if state.deal is None:
-            continue
-        for seat in range(rules.players):
-            other = with_cards_exchanged(state, seat, random)
-            assert view_of(other, seat) == view_of(state, seat)
-            view = view_of(state, seat)
-            known = mask_of(cards_in(msgspec.structs.replace(view, results=())))
-            assert known & hidden_from(state.deal, seat) & ~mask_of(view.talon) == 0
-            assert (view.legal_actions != ()) == (view.turn == seat)
-            if view.legal_actions:
-                assert view.legal_actions == state.legal_actions()
-
-
-def cards_in(value: Any) -> Iterator[Card]:
-    """Find every card in a value, however deep."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from cards_in(getattr(value, name))
-    elif dataclasses.is_dataclass(value) or isinstance(value, dict):
-        raise AssertionError(f"a kind of value this search does not know: {type(value)}")
-    elif isinstance(value, tuple | list | set | frozenset):
-        for part in value:
-            yield from cards_in(part)
-
-
-@MATCHES
-@given(any_rules(), SEEDS)
-def test_events_show_a_seat_only_what_it_may_see(rules: Rules, seed: int) -> None:
-    public = (TalonShown, TalonTaken, TrickTaken, LeftoverTaken, RedealClaimed, DealScored)
-    for before, _, after, events in step_randomly(rules, seed, 120):
-        for seat in range(rules.players):
-            for event in events:
-                seen = event.seen_by(seat)
-                if seen is None or isinstance(event, public):
-                    continue
-                shown = set(cards_in(seen))
-                if isinstance(event, CardsDealt):
-                    assert after.deal is not None
-                    own = after.deal.dealt[seat]
-                    assert mask_of(shown) == own
-                elif isinstance(event, CardGiven):
-                    assert bool(shown) == (seat in (event.giver, event.receiver))
-                elif isinstance(event, CardsPutAside | CardDrawn):
-                    assert bool(shown) == (seat == event.seat)
-                elif before.deal is not None and after.deal is not None:
-                    assert (
-                        mask_of(shown) & hidden_from(before.deal, seat) & hidden_from(after.deal, seat) == 0
-                    )
 
 
 @settings(max_examples=200, suppress_health_check=[HealthCheck.too_slow])
