@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>These rules in short</source>
-        <translation>Te zasady w skrócie</translation>
+        <translation>Zasady w skrócie</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -762,7 +762,7 @@
     </message>
     <message>
         <source>Two players are called {name}: give one another name.</source>
-        <translation>Imię {name} się powtarza: zmień jedno z nich.</translation>
+        <translation>Imię {name} występuje dwa razy: zmień jedno z nich.</translation>
     </message>
 </context>
 <context>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Bids in fives, a barrel at 880, and a lost cause may be given up for 60 points each.</source>
-        <translation>Licytacja co 5, beczka przy 880, a zamiast przegrywać, możesz rzucić bombę: po 60 dla przeciwników.</translation>
+        <translation>Licytacja co 5, beczka przy 880, a z beznadziejnego rozdania ratuje bomba: po 60 dla przeciwników.</translation>
     </message>
     <message>
         <source>Calm bidding ten by ten, no barrel, no penalties; after sixty deals the best score wins.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Every third deal without a point as opponent costs {penalty}.</source>
-        <translation>Co trzecie rozdanie bez punktu w roli przeciwnika kosztuje {penalty}.</translation>
+        <translation>Co trzecie rozdanie, w którym jako przeciwnik nie zdobędziesz punktu, kosztuje {penalty}.</translation>
     </message>
     <message>
         <source>Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step}, from 100.</source>
@@ -1567,6 +1567,11 @@
         <extracomment>A cell of the score sheet in words.</extracomment>
         <translation>{name}: {change}, razem {total}</translation>
     </message>
+    <message>
+        <source>{name}: {total}</source>
+        <extracomment>A player&apos;s total.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -1636,6 +1641,10 @@
     <message>
         <source>Choose two cards to put aside</source>
         <translation>Wybierz dwie karty do odłożenia</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everyone keeps their own score</source>
@@ -1714,7 +1723,7 @@
     <message>
         <source>on the barrel: deal {number} of {most}</source>
         <extracomment>A player&apos;s name plate; {number} is 1, 2 or 3.</extracomment>
-        <translation>na beczce: rozdanie {number} z {most}</translation>
+        <translation>beczka: {number} z {most}</translation>
     </message>
     <message>
         <source>pass</source>
