@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>Clubs were led and you hold a club: you must follow suit.</source>
-        <translation>Ход в трефы, и трефы у вас есть: нужно ходить в масть.</translation>
+        <translation>Зашли в трефы, и они у вас есть: нужно ходить в масть.</translation>
     </message>
     <message>
         <source>Diamonds are trump and you cannot follow suit: you must play a diamond.</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>Diamonds were led and you hold a diamond: you must follow suit.</source>
-        <translation>Ход в бубны, и бубны у вас есть: нужно ходить в масть.</translation>
+        <translation>Зашли в бубны, и они у вас есть: нужно ходить в масть.</translation>
     </message>
     <message>
         <source>Hearts are trump and you cannot follow suit: you must play a heart.</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Hearts were led and you hold a heart: you must follow suit.</source>
-        <translation>Ход в черви, и черви у вас есть: нужно ходить в масть.</translation>
+        <translation>Зашли в черви, и они у вас есть: нужно ходить в масть.</translation>
     </message>
     <message>
         <source>It is not your turn yet.</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Spades were led and you hold a spade: you must follow suit.</source>
-        <translation>Ход в пики, и пики у вас есть: нужно ходить в масть.</translation>
+        <translation>Зашли в пики, и они у вас есть: нужно ходить в масть.</translation>
     </message>
     <message>
         <source>That cannot be done at this moment.</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>It is also zero mark {number} of 3.</source>
-        <translation>Это ещё и болт, {number} из 3.</translation>
+        <translation>Это ещё и {number}-й болт из 3.</translation>
     </message>
     <message numerus="yes">
         <source>The talon is worth only %n point(s): ask for a new deal?</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Every third deal without a point as opponent costs {penalty}.</source>
-        <translation>Соперник заказчика без очков за кон получает болт; за каждый третий болт — штраф {penalty}.</translation>
+        <translation>Соперник заказчика, не набравший за кон ни очка, получает болт; за каждый третий болт — штраф {penalty}.</translation>
     </message>
     <message>
         <source>Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step}, from 100.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Marriages (100, 80, 60, 40) and the four aces (200) may be declared on any lead.</source>
-        <translation>Марьяжи (100, 80, 60, 40) и тузовый марьяж (200) объявляют любым своим заходом.</translation>
+        <translation>Марьяжи (100, 80, 60, 40) и тузовый марьяж (200) объявляют при любом своём заходе.</translation>
     </message>
     <message>
         <source>Marriages (100, 80, 60, 40) may be declared after winning a trick.</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>Marriages (100, 80, 60, 40) may be declared on any lead, the very first too.</source>
-        <translation>Марьяжи (100, 80, 60, 40) объявляют любым своим заходом, даже самым первым.</translation>
+        <translation>Марьяжи (100, 80, 60, 40) объявляют при любом своём заходе, даже самом первом.</translation>
     </message>
     <message>
         <source>On the barrel at {total} you have {deals} deals to make a contract of {needed} or more; otherwise you fall by {penalty}.</source>
@@ -1297,11 +1297,11 @@
     </message>
     <message>
         <source>The declarer takes the talon, gives each opponent a card, then names the contract.</source>
-        <translation>Заказчик берёт прикуп, отдаёт соперникам по карте и называет заказ.</translation>
+        <translation>Заказчик берёт прикуп, отдаёт соперникам по карте, потом называет заказ.</translation>
     </message>
     <message>
         <source>The declarer takes the talon, names the contract, then gives each opponent a card.</source>
-        <translation>Заказчик берёт прикуп, называет заказ и отдаёт соперникам по карте.</translation>
+        <translation>Заказчик берёт прикуп, называет заказ, потом отдаёт соперникам по карте.</translation>
     </message>
     <message>
         <source>The first to reach {target} wins.</source>
@@ -1310,9 +1310,9 @@
     <message numerus="yes">
         <source>The first to reach {target} wins; after %n deal(s) the highest score wins.</source>
         <translation>
-            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n кона — у кого лучший счёт.</numerusform>
-            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n конов — у кого лучший счёт.</numerusform>
-            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n конов — у кого лучший счёт.</numerusform>
+            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n кона — тот, у кого лучший счёт.</numerusform>
+            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n конов — тот, у кого лучший счёт.</numerusform>
+            <numerusform>Побеждает тот, кто первым наберёт {target}; после %n конов — тот, у кого лучший счёт.</numerusform>
         </translation>
     </message>
     <message>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>Give-up number {give_up} costs {penalty}</source>
-        <translation>Роспись № {give_up}: штраф {penalty}</translation>
+        <translation>Штраф {penalty} за роспись № {give_up}</translation>
     </message>
     <message>
         <source>More than one player reaches {target}, and the declarer comes first: {name} wins.</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>{declarer} gives the deal up and pays nothing</source>
-        <translation>{declarer} расписывает кон бесплатно</translation>
+        <translation>{declarer} расписывает кон, соперникам — ничего</translation>
     </message>
     <message>
         <source>{line}: {change}</source>
@@ -1527,12 +1527,12 @@
     <message>
         <source>{sum}, at least {contract}: contract made</source>
         <extracomment>{sum} is &quot;Cards 74 + marriages 80 = 154&quot;.</extracomment>
-        <translation>{sum}, не меньше {contract}: заказ выполнен</translation>
+        <translation>{sum}, не меньше {contract} — заказ выполнен</translation>
     </message>
     <message>
         <source>{sum}, less than {contract}: contract failed</source>
         <extracomment>{sum} is &quot;Cards 62 + marriages 80 = 142&quot;.</extracomment>
-        <translation>{sum}, меньше {contract}: заказ не выполнен</translation>
+        <translation>{sum}, меньше {contract} — заказ не выполнен</translation>
     </message>
     <message>
         <source>{sum}, rounded to {rounded}</source>
@@ -1566,6 +1566,11 @@
         <source>{name}: {change}, total {total}</source>
         <extracomment>A cell of the score sheet in words.</extracomment>
         <translation>{name}: {change}, всего {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {total}</source>
+        <extracomment>A player&apos;s total.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1636,6 +1641,10 @@
     <message>
         <source>Choose two cards to put aside</source>
         <translation>Отложите две карты</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everyone keeps their own score</source>
