@@ -66,6 +66,10 @@
         <source>Your cards allow no bid over {limit}.</source>
         <translation>С вашими картами нельзя заказать больше {limit}.</translation>
     </message>
+    <message>
+        <source>Your cards can bring {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Bubbles</name>
@@ -1570,7 +1574,7 @@
     <message>
         <source>{name}: {total}</source>
         <extracomment>A player&apos;s total.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>
@@ -1644,7 +1648,7 @@
     </message>
     <message>
         <source>Deal {number} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон {number} окончен</translation>
     </message>
     <message>
         <source>Everyone keeps their own score</source>
