@@ -66,6 +66,10 @@
         <source>Your cards allow no bid over {limit}.</source>
         <translation>Z tymi kartami nie możesz licytować powyżej {limit}.</translation>
     </message>
+    <message>
+        <source>Your cards can bring {most} at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Bubbles</name>
@@ -840,7 +844,7 @@
     </message>
     <message>
         <source>A marriage can be declared only when you lead to a trick.</source>
-        <translation>Meldować można tylko przy wyjściu do lewy.</translation>
+        <translation>Meldować możesz tylko wtedy, gdy to ty wychodzisz.</translation>
     </message>
     <message>
         <source>At this table nobody may give a deal up.</source>
@@ -922,7 +926,7 @@
     </message>
     <message>
         <source>The opening bid is always exactly 100.</source>
-        <translation>Licytację zawsze otwiera dokładnie 100.</translation>
+        <translation>Pierwsza odzywka to zawsze dokładnie 100.</translation>
     </message>
     <message>
         <source>This card is not in your hand: {card}.</source>
@@ -1265,7 +1269,7 @@
     </message>
     <message>
         <source>Six cards each; after every trick both draw from the stock. There is no bidding.</source>
-        <translation>Po sześć kart; po każdej lewie obaj gracze dobierają ze stosu. Nie ma licytacji.</translation>
+        <translation>Po sześć kart; po każdej lewie każdy dobiera kartę ze stosu. Nie ma licytacji.</translation>
     </message>
     <message numerus="yes">
         <source>So does a hand of fewer than %n point(s).</source>
@@ -1333,11 +1337,11 @@
     </message>
     <message>
         <source>The player after the dealer opens with 100; bids are multiples of {step}.</source>
-        <translation>Gracz po rozdającym otwiera licytację: 100; odzywki są wielokrotnością {step}.</translation>
+        <translation>Gracz po rozdającym zaczyna licytację od 100; odzywki są wielokrotnością {step}.</translation>
     </message>
     <message>
         <source>The player after the dealer opens with 100; each bid is {step} higher.</source>
-        <translation>Gracz po rozdającym otwiera licytację: 100; każda następna odzywka jest wyższa o {step}.</translation>
+        <translation>Gracz po rozdającym zaczyna licytację od 100; każda następna odzywka jest wyższa o {step}.</translation>
     </message>
     <message>
         <source>To bid more than 120 you need a marriage in your hand.</source>
@@ -1570,7 +1574,7 @@
     <message>
         <source>{name}: {total}</source>
         <extracomment>A player&apos;s total.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>
@@ -1644,7 +1648,7 @@
     </message>
     <message>
         <source>Deal {number} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec rozdania {number}</translation>
     </message>
     <message>
         <source>Everyone keeps their own score</source>
