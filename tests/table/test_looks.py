@@ -23,6 +23,11 @@ from thousand_qt.table.view import TableView
 LONG = "Константин Константинович"
 
 
+@pytest.fixture(autouse=True)
+def _application(qapp: object) -> None:
+    """Fonts and pixmaps exist only with an application."""
+
+
 @given(st.text(max_size=40), st.integers(9, 40), st.integers(20, 400))
 def test_fitted_text_fits(text: str, pixels: int, width: int):
     shown, letters = lettering.fitted(text, lettering.font(pixels), width)
@@ -30,7 +35,7 @@ def test_fitted_text_fits(text: str, pixels: int, width: int):
     assert letters.pixelSize() >= lettering.LEAST_PIXELS
 
 
-def test_text_that_fits_stays_as_it_is(qapp: object):
+def test_text_that_fits_stays_as_it_is():
     letters = lettering.font(16)
     shown, fitting = lettering.fitted("Anna", letters, 400)
     assert shown == "Anna"
@@ -57,7 +62,7 @@ def _unchanged_outside(image: QImage, *rects: QRectF) -> bool:
 
 
 @pytest.mark.parametrize("size", [(168, 48), (240, 66), (480, 132)])
-def test_a_plate_paints_within_itself(qapp: object, size: tuple[int, int]):
+def test_a_plate_paints_within_itself(size: tuple[int, int]):
     plate = NamePlate()
     rect = QRectF(20, 20, *size)
     plate.set_rect(rect)
@@ -70,7 +75,7 @@ def test_a_plate_paints_within_itself(qapp: object, size: tuple[int, int]):
 
 
 @pytest.mark.parametrize("size", [(300, 48), (500, 66)])
-def test_the_banner_paints_within_itself(qapp: object, size: tuple[int, int]):
+def test_the_banner_paints_within_itself(size: tuple[int, int]):
     banner = Banner()
     rect = QRectF(20, 20, *size)
     status = QRectF(20, size[1] + 24, size[0], 22)

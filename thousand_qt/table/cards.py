@@ -30,12 +30,17 @@ _CORNER: Final = 0.065
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Where and how a card lies."""
+    """Where and how a card lies.
+
+    Attributes:
+        shadow: strength of its shadow, 0-1; those of many cards close together would add up to black.
+    """
 
     pose: Pose
     z: float
     face_up: bool
     visible: bool = True
+    shadow: float = 1.0
 
 
 class CardItem(QGraphicsObject):
@@ -180,6 +185,24 @@ class CardItem(QGraphicsObject):
     def _card_rect(self) -> QRectF:
         return QRectF(-self._width / 2, -self._height / 2, self._width, self._height)
 
+    def _paint_shadow(self, painter: QPainter, rect: QRectF) -> None:
+        reach = SHADOW_REACH * self._width
+        # The light stays where it is however the card is turned.
+        angle = math.radians(-self.rotation())
+        fall = (1 + 1.5 * self._lift) * self._width
+        dx, dy = _SHADOW_FALL.x() * fall, _SHADOW_FALL.y() * fall
+        fallen = QPointF(
+            dx * math.cos(angle) - dy * math.sin(angle), dx * math.sin(angle) + dy * math.cos(angle)
+        )
+        shadow = self._pictures.shadow()
+        # It is soft already: smoothing it would cost as much as the card itself.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+        painter.setOpacity(self.placement.shadow)
+        painter.drawPixmap(
+            rect.adjusted(-reach, -reach, reach, reach).translated(fallen), shadow, QRectF(shadow.rect())
+        )
+        painter.setOpacity(1.0)
+
     # Qt
 
     def boundingRect(self) -> QRectF:
@@ -195,24 +218,14 @@ class CardItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(0, -_LIFT * self._height * self._lift)
         turn = abs(2 * self.facing - 1)
         if turn < 1:
             painter.scale(max(turn, 0.01), 1)
         rect = self._card_rect()
-        reach = SHADOW_REACH * self._width
-        # The light stays where it is however the card is turned.
-        angle = math.radians(-self.rotation())
-        fall = (1 + 1.5 * self._lift) * self._width
-        dx, dy = _SHADOW_FALL.x() * fall, _SHADOW_FALL.y() * fall
-        fallen = QPointF(
-            dx * math.cos(angle) - dy * math.sin(angle), dx * math.sin(angle) + dy * math.cos(angle)
-        )
-        shadow = self._pictures.shadow()
-        painter.drawPixmap(
-            rect.adjusted(-reach, -reach, reach, reach).translated(fallen), shadow, QRectF(shadow.rect())
-        )
+        if self.placement.shadow > 0:
+            self._paint_shadow(painter, rect)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self.facing >= 0.5 and self.card is not None:
             pixmap = self._pictures.face(self.card.text, dimmed=self._dimmed)
         else:

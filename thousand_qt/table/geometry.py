@@ -14,11 +14,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from thousand_qt.table.fans import HandFan, Pose
 from thousand_qt.table.frame import frame_of
-from thousand_qt.table.places import GIFT_SCALE, LIFT, SeatLayout, Side, sides
+from thousand_qt.table.places import LIFT, SeatLayout, Side, sides
 from thousand_qt.table.seating import other_seat, own_seat
 
 _WORDS: Final = 160
 """Width kept free for a speech bubble, in units."""
+_ASIDE_SCALE: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class TableLayout:
 
     def aside_places(self) -> tuple[Pose, Pose]:
         """Return where two players' cards put aside lie."""
-        scale = GIFT_SCALE
+        scale = _ASIDE_SCALE
         step = self.card_width * scale * 1.1
         x = self.middle.left() + step * 0.6
         y = self.middle.bottom() - self.card_height * scale * 0.6

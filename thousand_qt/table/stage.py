@@ -62,7 +62,11 @@ class Stage:
             face_up = self.board.shows_faces(spot)
             for index, (piece, pose) in enumerate(zip(pieces, self._poses(spot, len(pieces)), strict=True)):
                 placements[piece] = Placement(
-                    pose, self._z(spot, index), face_up, visible=spot.zone is not Zone.PACK
+                    pose,
+                    self._z(spot, index),
+                    face_up,
+                    visible=spot.zone is not Zone.PACK,
+                    shadow=_shadow(spot.zone, index),
                 )
         if self.peeked is not None:
             self._place_peeked(self.peeked, placements)
@@ -235,6 +239,17 @@ class Stage:
             dimmed=frozenset(dimmed),
             astray=astray,
         )
+
+
+def _shadow(zone: Zone, index: int) -> float:
+    """Return how strong the shadow of a card among others is: of a heap only the lowest card throws one."""
+    match zone:
+        case Zone.FAN:
+            return 1.0 if index == 0 else 0.4
+        case Zone.PILE | Zone.STOCK:
+            return 1.0 if index == 0 else 0.0
+        case _:
+            return 1.0
 
 
 def _shown_card(item: CardItem) -> Card | None:
