@@ -1719,9 +1719,9 @@
     <message numerus="yes">
         <source>declarer · %n trick(s)</source>
         <translation>
-            <numerusform>заказчик · %n взятка</numerusform>
-            <numerusform>заказчик · %n взятки</numerusform>
-            <numerusform>заказчик · %n взяток</numerusform>
+            <numerusform>заказ · %n взятка</numerusform>
+            <numerusform>заказ · %n взятки</numerusform>
+            <numerusform>заказ · %n взяток</numerusform>
         </translation>
     </message>
     <message>
@@ -1737,7 +1737,7 @@
     <message>
         <source>sits out</source>
         <extracomment>A player&apos;s name plate: with four players one sits out each deal.</extracomment>
-        <translation>сидит на прикупе</translation>
+        <translation>на прикупе</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
