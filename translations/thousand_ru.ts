@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>Clubs are trump and you cannot follow suit: you must play a club.</source>
-        <translation>Козырь — трефы, а нужной масти у вас нет: нужно положить козырь.</translation>
+        <translation>Ходить в масть нечем, козырь — трефы: нужно положить козырь.</translation>
     </message>
     <message>
         <source>Clubs were led and you hold a club: you must follow suit.</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>Diamonds are trump and you cannot follow suit: you must play a diamond.</source>
-        <translation>Козырь — бубны, а нужной масти у вас нет: нужно положить козырь.</translation>
+        <translation>Ходить в масть нечем, козырь — бубны: нужно положить козырь.</translation>
     </message>
     <message>
         <source>Diamonds were led and you hold a diamond: you must follow suit.</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Hearts are trump and you cannot follow suit: you must play a heart.</source>
-        <translation>Козырь — черви, а нужной масти у вас нет: нужно положить козырь.</translation>
+        <translation>Ходить в масть нечем, козырь — черви: нужно положить козырь.</translation>
     </message>
     <message>
         <source>Hearts were led and you hold a heart: you must follow suit.</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Spades are trump and you cannot follow suit: you must play a spade.</source>
-        <translation>Козырь — пики, а нужной масти у вас нет: нужно положить козырь.</translation>
+        <translation>Ходить в масть нечем, козырь — пики: нужно положить козырь.</translation>
     </message>
     <message>
         <source>Spades were led and you hold a spade: you must follow suit.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>You cannot follow suit: you must play a trump.</source>
-        <translation>Нужной масти у вас нет: нужно положить козырь.</translation>
+        <translation>Ходить в масть нечем: нужно положить козырь.</translation>
     </message>
     <message numerus="yes">
         <source>You have used all your give-ups: %n in a match are allowed.</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Four nines, dealt or after the exchange, allow a new deal.</source>
-        <translation>Четыре девятки, с раздачи или после сноса, дают право на пересдачу.</translation>
+        <translation>Четыре девятки, сразу или после сноса, дают право на пересдачу.</translation>
     </message>
     <message>
         <source>From a player&apos;s third give-up on each costs {penalty}.</source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>More than one player reaches {target}, and the declarer comes first: {name} wins.</source>
-        <translation>Сразу несколько игроков набирают {target}, но заказчик важнее: побеждает {name}.</translation>
+        <translation>Сразу несколько игроков набирают {target}, но первым считается заказчик: побеждает {name}.</translation>
     </message>
     <message>
         <source>More than one player reaches {target}, and {name} wins with the higher score.</source>
