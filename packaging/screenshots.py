@@ -1,0 +1,128 @@
+"""Makes the pictures of the README: the program plays a match by itself, without a screen, and photographs its window.
+
+    python packaging/screenshots.py [FOLDER]      the default is resources/screenshots
+
+Needs the translations compiled (`python packaging/translations.py compile`).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import msgspec
+from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtWidgets import QApplication
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from thousand_qt.ai.levels import LEVELS
+from thousand_qt.ai.seat import Budget
+from thousand_qt.app.i18n import Translations
+from thousand_qt.app.paths import Paths
+from thousand_qt.app.settings import Settings, SettingsStore, Speed
+from thousand_qt.app.theme import ThemeKeeper
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.view import PlayerView
+from thousand_qt.ui.main_window import MainWindow
+from thousand_qt.ui.new_match import MatchSetup
+
+SIZE = QSize(1280, 720)
+SEED = 11
+_QUALITY = 88
+"""Of JPEG: as PNG the felt alone takes a megabyte."""
+NAMES = {
+    "en": ("Zofia", "Anna", "Borys"),
+    "pl": ("Zofia", "Ania", "Bartek"),
+    "ru": ("Соня", "Анна", "Борис"),
+}
+
+
+class Photographer:
+    """Plays in a window until something worth a picture is shown."""
+
+    def __init__(self, application: QApplication, folder: Path) -> None:
+        self._folder = folder
+        self._translations = Translations(application)
+        self._theme = ThemeKeeper(application, application)
+        self._person = LEVELS["casual"](SEED)
+
+    def take(self, name: str, language: str, preset: str, wanted: Callable[[MainWindow, PlayerView], bool]) -> None:
+        """Start a match in this language and save a picture as soon as `wanted` holds."""
+        with tempfile.TemporaryDirectory() as profile:
+            paths = Paths.for_profile(Path(profile))
+            store = SettingsStore(paths.config / "settings.toml")
+            settings = msgspec.structs.replace(Settings(), speed=Speed.OFF, language=language)
+            self._translations.set_language(language)
+            self._theme.set_theme(settings.theme)
+            window = MainWindow(paths, store, settings, self._translations, self._theme, LEVELS, lambda: SEED)
+            window.resize(SIZE)
+            window.show()
+            window.start_match(MatchSetup(preset, NAMES[language], ("casual", "casual")))
+            self._play(window, wanted)
+            _wait(300)
+            window.grab().save(str(self._folder / f"{name}.jpg"), quality=_QUALITY)
+            window.close()
+
+    def _play(self, window: MainWindow, wanted: Callable[[MainWindow, PlayerView], bool]) -> None:
+        controller = window.controller
+        assert controller is not None
+        for _ in range(100_000):
+            _wait(1)
+            view = controller.session.view
+            if not window.scene.idle:
+                continue
+            if wanted(window, view):
+                return
+            if window.area.sheet is not None:
+                controller.on_next_deal_requested()
+            elif view.legal_actions:
+                controller.session.submit(self._person.choose(view, Budget()))
+        raise RuntimeError("the moment for the picture never came")
+
+
+def _wait(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def _middle_of_play(window: MainWindow, view: PlayerView) -> bool:
+    return (
+        view.phase is Phase.PLAY
+        and view.is_my_turn
+        and view.number >= 5
+        and view.trump is not None
+        and len(view.trick) == 2
+        and len(view.hand) >= 5
+        and bool(view.tricks)
+    )
+
+
+def _bidding(window: MainWindow, view: PlayerView) -> bool:
+    return view.phase is Phase.AUCTION and view.is_my_turn and view.high_bid >= 110 and len(view.results) >= 2
+
+
+def _result(window: MainWindow, view: PlayerView) -> bool:
+    return window.area.sheet is not None and len(view.results) >= 4 and view.results[-1].made is True
+
+
+def main() -> int:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    application = QApplication(sys.argv[:1])
+    photographer = Photographer(application, folder)
+    photographer.take("play-en", "en", "classic", _middle_of_play)
+    photographer.take("auction-pl", "pl", "polish", _bidding)
+    photographer.take("result-ru", "ru", "classic", _result)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
