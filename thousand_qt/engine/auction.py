@@ -87,16 +87,21 @@ def bid_limit(rules: Rules, hand: int) -> int:
     "You may only bid more than 120 if you hold a marriage" (000.059); Polish tables add the value of the
     marriages (001.060). Four aces count as a marriage where they may be declared (A24).
     """
-    aces_count = rules.four_aces is FourAces.POINTS_200
-    highest = _NO_LIMIT_WITH_FOUR_ACES if aces_count else _NO_LIMIT
+    highest = _NO_LIMIT_WITH_FOUR_ACES if rules.four_aces is FourAces.POINTS_200 else _NO_LIMIT
     if rules.bid_limit is BidLimit.NONE:
         return highest
-    value = sum(suit.marriage_points for suit in marriages_in(hand))
-    if aces_count and hand & ACES_MASK == ACES_MASK:
-        value += FOUR_ACES_POINTS
+    most = most_points(rules, hand)
     if rules.bid_limit is BidLimit.MARRIAGE_VALUE:
-        return CARD_POINTS_IN_PACK + value
-    return highest if value else CARD_POINTS_IN_PACK
+        return most
+    return highest if most > CARD_POINTS_IN_PACK else CARD_POINTS_IN_PACK
+
+
+def most_points(rules: Rules, hand: int) -> int:
+    """Return the most points a player with this hand (a card mask) could take: all cards and its marriages."""
+    points = CARD_POINTS_IN_PACK + sum(suit.marriage_points for suit in marriages_in(hand))
+    if rules.four_aces is FourAces.POINTS_200 and hand & ACES_MASK == ACES_MASK:
+        points += FOUR_ACES_POINTS
+    return points
 
 
 def contracts(rules: Rules, hand: int, bid: int) -> range:

@@ -129,7 +129,8 @@ class MatchController(QObject):
         self._scene.end_exchange()
         self._scene.set_playable(None)
         self._scene.play(happening.events, happening.view)
-        self._area.set_last_trick_available(bool(happening.view.tricks))
+        if not happening.view.tricks:
+            self._area.set_last_trick_available(False)
 
     def on_decision_needed(self, view: PlayerView) -> None:
         self._decision = view
@@ -208,6 +209,7 @@ class MatchController(QObject):
 
     def _present(self) -> None:
         self._score_sheet.set_view(self._session.view)
+        self._area.set_last_trick_available(bool(self._session.view.tricks))
         if self._finished is not None:
             self._present_result(self._finished)
             return

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
 from thousand_qt.engine.actions import Bid, Pass, SetContract
-from thousand_qt.engine.auction import bid_limit
+from thousand_qt.engine.auction import bid_limit, most_points
 from thousand_qt.engine.cards import CARD_POINTS_IN_PACK, mask_of
 from thousand_qt.ui.panels.amount_picker import AmountPicker
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action, push_button
@@ -52,7 +52,9 @@ class BiddingPanel(DecisionPanel):
 
     def _limit_note(self) -> str:
         view = self.view
-        limit = bid_limit(view.rules, mask_of(view.hand))
+        hand = mask_of(view.hand)
+        limit = bid_limit(view.rules, hand)
+        most = most_points(view.rules, hand)
         if view.high_bid + view.rules.bid_step > limit:
             return QCoreApplication.translate("BiddingPanel", "Your cards allow no bid over {limit}.").format(
                 limit=limit
@@ -61,6 +63,10 @@ class BiddingPanel(DecisionPanel):
             return QCoreApplication.translate(
                 "BiddingPanel", "Without a marriage you may bid up to {limit}."
             ).format(limit=limit)
+        if limit > most:
+            return QCoreApplication.translate("BiddingPanel", "Your cards can bring {most} at most.").format(
+                most=most
+            )
         return QCoreApplication.translate("BiddingPanel", "You may bid up to {limit}.").format(limit=limit)
 
     def _name_bid(self) -> None:
