@@ -27,6 +27,7 @@ def summary_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str,
     assert simulate.main(arguments) == 0
     captured = capsys.readouterr()
     assert captured.err == ""
+    assert captured.out.count("\n") == 1
     summary: dict[str, Any] = json.loads(captured.out)
     return summary
 

@@ -312,7 +312,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = make_parser()
     try:
         summary = simulate(parser.parse_args(arguments))
-        return _print(json.dumps(summary, indent=2), sys.stdout)
+        return _print(json.dumps(summary), sys.stdout)
     except SimulateError as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
         return EXIT_USAGE

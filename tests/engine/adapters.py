@@ -46,11 +46,9 @@ DEPENDENT_OPTIONS: dict[str, object] = {
 
 
 def spelled(option: str, value: object) -> object:
-    """Accept an option as the rules document writes it (yes, no, numbers as text) besides its JSON form."""
+    """Accept an option with numbers as text besides its JSON form."""
     default = rules_to_options(Rules())[option]
-    if isinstance(default, bool) and isinstance(value, str):
-        return {"yes": True, "true": True, "no": False, "false": False}[value.lower()]
-    if isinstance(default, int) and isinstance(value, str):
+    if isinstance(default, int) and not isinstance(default, bool) and isinstance(value, str):
         return int(value)
     return value
 

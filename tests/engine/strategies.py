@@ -9,12 +9,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from tests.engine.helpers import random_action
-from thousand_qt.engine.actions import (
-    Action,
-)
-from thousand_qt.engine.events import (
-    Event,
-)
+from thousand_qt.engine.actions import Action
+from thousand_qt.engine.events import Event
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import TARGET, Endgame, Rules, RulesError, rules_from_options
 from thousand_qt.engine.scoring import Standing

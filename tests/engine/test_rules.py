@@ -79,6 +79,12 @@ def test_values_that_are_digits_may_be_numbers() -> None:
     )
 
 
+def test_on_and_off_may_be_yes_and_no() -> None:
+    assert rules_from_options({"jump_bids": "no", "must_beat_suit": "yes"}) == Rules(
+        jump_bids=False, must_beat_suit=True
+    )
+
+
 def test_a_rule_set_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
         Rules().players = 4  # type: ignore[misc]
@@ -131,7 +137,7 @@ WRONG: list[tuple[object, str]] = [
     ({"players": "3"}, "players='3'"),
     ({"players": True}, "players=True"),
     ({"players": 10**30}, "players=1000"),
-    ({"must_trump": "no"}, "must_trump='no'"),
+    ({"must_trump": "maybe"}, "must_trump='maybe'"),
     ({"must_trump": 1}, "must_trump=1"),
     ({"bid_step": 7}, "bid_step=7"),
     ({"rounding": 7}, "rounding='7'"),

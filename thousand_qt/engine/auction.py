@@ -97,7 +97,7 @@ def bid_limit(rules: Rules, hand: int) -> int:
 
 
 def most_points(rules: Rules, hand: int) -> int:
-    """Return the most points a player with this hand (a card mask) could take: all cards and its marriages."""
+    """Return the most points this hand (a card mask) could take: all the cards and its marriages."""
     points = CARD_POINTS_IN_PACK + sum(suit.marriage_points for suit in marriages_in(hand))
     if rules.four_aces is FourAces.POINTS_200 and hand & ACES_MASK == ACES_MASK:
         points += FOUR_ACES_POINTS

@@ -257,6 +257,11 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _SPOKEN_NUMBERS: Final = ("give_up_times", "four_aces", "opponent_cap", "rounding")
 """Options whose values are names that happen to be digits: files may write them as numbers too."""
 
+_YES_OR_NO: Final = tuple(
+    field.name for field in msgspec.structs.fields(Rules) if isinstance(field.default, bool)
+)
+"""Options that are on or off: files may write yes and no, as rule tables do."""
+
 
 def rules_from_options(options: object) -> Rules:
     """Build rules from plain JSON data: option names to values; a missing option has its default.
@@ -270,6 +275,9 @@ def rules_from_options(options: object) -> Rules:
         value = data.get(name)
         if isinstance(value, int) and not isinstance(value, bool):
             data[name] = str(value)
+    for name in _YES_OR_NO:
+        if isinstance(data.get(name), str) and data[name] in ("yes", "no"):
+            data[name] = data[name] == "yes"
     try:
         return msgspec.convert(data, Rules)
     except msgspec.ValidationError as error:
