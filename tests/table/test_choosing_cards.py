@@ -167,6 +167,14 @@ def test_a_card_under_the_pointer_rises(scene, table_view, lead):
     assert not item.raised
 
 
+def test_a_hint_points_cards_out_until_something_happens(scene, table_view, lead):
+    play = some_play(lead)
+    scene.mark_cards({play.card})
+    assert [item.card for item in scene.card_items() if item.marked and item.raised] == [play.card]
+    scene.play(lead.apply(play), lead.view)
+    assert not [item for item in scene.card_items() if item.marked or item.raised]
+
+
 # Keyboard
 
 
@@ -226,7 +234,7 @@ NINE, JACK, TEN = Card("9C"), Card("JC"), Card("TS")
 
 
 def slot_point(scene: TableScene, view: TableView, slot: int) -> QPoint:
-    return view.mapFromScene(scene.table_layout.seats[slot + 1].gift.centre)
+    return view.mapFromScene(scene.gift_slot_rect(slot).center())
 
 
 def test_clicks_lay_cards_out_and_take_them_back(scene, table_view, exchange, choices, chosen):
@@ -271,6 +279,13 @@ def test_the_keyboard_lays_cards_out_too(scene, table_view, exchange, choices):
     assert scene.focused_card is hand[1], "from the first card of the hand the ring goes round to the gifts"
     QTest.keyClick(table_view, Qt.Key.Key_Space)
     assert choices[2:] == [(hand[0], None)]
+
+
+def test_a_choice_taken_up_again_is_told_again(scene, table_view, exchange, choices):
+    click(table_view, point_of(scene, table_view, NINE))
+    scene.end_exchange()
+    scene.begin_exchange((1, 2))
+    assert choices == [(NINE, None), (NINE, None)]
 
 
 def test_slots_are_seen_only_during_the_exchange(scene, table_view, exchange):

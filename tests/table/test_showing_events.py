@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import QSizeF
 from pytestqt.qtbot import QtBot
 
+from tests.table.plain_texts import PlainTexts
 from tests.table.played_match import PlayedMatch, at_exchange, at_first_lead, some_play
+from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.actions import Bid, Exchange, Pass, Play
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
@@ -273,6 +275,18 @@ def test_events_that_do_not_fit_lead_to_the_view_nevertheless(scene: TableScene,
     assert scene.picture() == expected_picture(match.view)
     assert scene.animator.corrections == 1
     assert "cannot follow" in caplog.text
+
+
+def test_a_table_closed_in_flight_is_gone(renderer: DeckRenderer, qtbot: QtBot):
+    scene = TableScene(renderer, PlainTexts())
+    match = at_first_lead()
+    scene.show_view(match.view)
+    scene.set_speed("slow")
+    scene.play(match.apply(some_play(match)), match.view)
+    gone: list[bool] = []
+    scene.destroyed.connect(lambda: gone.append(True))
+    scene.deleteLater()
+    qtbot.waitUntil(lambda: bool(gone))
 
 
 def test_two_grabs_are_equal(scene: TableScene, table_view: TableView):

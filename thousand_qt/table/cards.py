@@ -64,6 +64,7 @@ class CardItem(QGraphicsObject):
         self._raised = False
         self._dimmed = False
         self._ring = False
+        self._marked = False
         self._interactive = False
         self._instant = False
         self._lifting = QPropertyAnimation(self, b"lift", self)
@@ -83,6 +84,11 @@ class CardItem(QGraphicsObject):
         return self._ring
 
     @property
+    def marked(self) -> bool:
+        """Whether a hint points it out."""
+        return self._marked
+
+    @property
     def raised(self) -> bool:
         return self._raised
 
@@ -96,7 +102,17 @@ class CardItem(QGraphicsObject):
         if shown != self._ring:
             self._ring = shown
             self.update()
-            self.set_raised(shown)
+            self._rise_or_sink()
+
+    def set_marked(self, marked: bool) -> None:
+        """Point the card out, as a hint does: it is raised and has a pale ring."""
+        if marked != self._marked:
+            self._marked = marked
+            self.update()
+            self._rise_or_sink()
+
+    def _rise_or_sink(self) -> None:
+        self.set_raised(self._ring or self._marked)
 
     def set_raised(self, raised: bool) -> None:
         """Lift the card out of the hand, or let it sink back."""
@@ -116,6 +132,11 @@ class CardItem(QGraphicsObject):
         """Without motion, a card under the pointer rises at once."""
         self._instant = instant
 
+    @property
+    def is_interactive(self) -> bool:
+        """Whether it answers to the pointer."""
+        return self._interactive
+
     def set_interactive(self, interactive: bool) -> None:
         """Let the card answer to the pointer; only those of the own hand do."""
         if interactive == self._interactive:
@@ -126,7 +147,7 @@ class CardItem(QGraphicsObject):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.unsetCursor()
-            self.set_raised(self._ring)
+            self._rise_or_sink()
 
     def set_card_size(self, width: float, height: float) -> None:
         """Set the size of a card of scale 1, in logical pixels."""
@@ -182,6 +203,11 @@ class CardItem(QGraphicsObject):
 
     lift = Property(float, _get_lift, _set_lift)
 
+    @property
+    def scene_rect(self) -> QRectF:
+        """The box round the card on the scene, without its shadow."""
+        return self.mapRectToScene(self._card_rect())
+
     def _card_rect(self) -> QRectF:
         return QRectF(-self._width / 2, -self._height / 2, self._width, self._height)
 
@@ -231,10 +257,10 @@ class CardItem(QGraphicsObject):
         else:
             pixmap = self._pictures.back()
         painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
-        if self._ring:
+        if self._ring or self._marked:
             width = _RING * self._width
             ring = rect.adjusted(-width / 2, -width / 2, width / 2, width / 2)
-            painter.setPen(QPen(palette.GOLD, width * 1.4))
+            painter.setPen(QPen(palette.GOLD if self._ring else palette.HINT, width * 1.4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(ring, _CORNER * self._width, _CORNER * self._width)
 
@@ -242,4 +268,4 @@ class CardItem(QGraphicsObject):
         self.set_raised(True)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        self.set_raised(self._ring)
+        self._rise_or_sink()

@@ -45,6 +45,8 @@ class ExchangeChoice(QObject):
         self._active = True
         self._stage.receivers = receivers
         self.place()
+        if self.cards != (None, None):  # from a choice that was interrupted
+            self.changed.emit(self.cards)
 
     def end(self) -> None:
         """Take the slots away. Cards in them stay until the next events or view move them."""

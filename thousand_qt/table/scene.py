@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -97,6 +97,7 @@ class TableScene(QGraphicsScene):
         """Build the whole picture from a view, at once. What still moved or waited is forgotten."""
         was_busy = not self._animator.idle
         self._release()
+        self.mark_cards(())
         self._animator.drop()
         self._set_view(view)
         self._stage.dealer = view.dealer
@@ -115,6 +116,7 @@ class TableScene(QGraphicsScene):
     def play(self, events: Sequence[Event], view: PlayerView) -> None:
         """Show what happened and then this view. Events must be as the seat sees them (`Event.seen_by`)."""
         self._end_peek()
+        self.mark_cards(())
         self._set_view(view)
         self._animator.play(events, view)
         self._show_dimming()
@@ -131,6 +133,11 @@ class TableScene(QGraphicsScene):
         """Dim the other cards of the hand, once nothing moves; None dims none."""
         self._playable = cards
         self._show_dimming()
+
+    def mark_cards(self, cards: Collection[Card]) -> None:
+        """Point out these cards of the hand, as a hint does, until the next events or view."""
+        for item in self._stage.items:
+            item.set_marked(item.card is not None and item.card in cards and item.is_interactive)
 
     def peek_last_trick(self, view: PlayerView, on: bool) -> None:
         """Show the last finished trick of this view in the middle, with who played what; or take it away."""
@@ -164,6 +171,10 @@ class TableScene(QGraphicsScene):
     def end_exchange(self) -> None:
         """End that; cards laid out stay there until the events, or a view, take them."""
         self._exchange.end()
+
+    def gift_slot_rect(self, slot: int) -> QRectF:
+        """Return where the card for the first (0) or second (1) receiver is laid out."""
+        return self._stage.layout.card_rect(self._stage.gift_pose(slot))
 
     # Size
 
@@ -224,9 +235,7 @@ class TableScene(QGraphicsScene):
     def hand_cards(self) -> tuple[tuple[Card, QRectF, bool], ...]:
         """Return the hand from left to right: the card, its place on the scene, whether not dimmed."""
         items = self._stage.board.at(Zone.HAND)
-        return tuple(
-            (item.card, item.sceneBoundingRect(), not item.dimmed) for item in items if item.card is not None
-        )
+        return tuple((item.card, item.scene_rect, not item.dimmed) for item in items if item.card is not None)
 
     def bubble_text(self, seat: int) -> str:
         """Return what this seat's bubble says now; empty when there is none."""
