@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Your cards can bring {most} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje karty mogą dać najwyżej {most}.</translation>
     </message>
 </context>
 <context>
