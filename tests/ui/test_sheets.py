@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable
 
 import msgspec
@@ -23,6 +25,7 @@ from thousand_qt.ui.cards_strip import CardsStrip, sorted_for_show
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.paper import PaperSheet, paper_colours
 from thousand_qt.ui.result_sheet import ResultSheet
+from thousand_qt.ui.score_columns import TotalsRow
 from thousand_qt.ui.score_sheet import ScoreSheet
 
 LONG_NAMES = ("Wilhelmina Wawrzyńce", "Ян-Мария Константин", "Maksymilian Xxxxxxxx")
@@ -249,6 +252,7 @@ def test_the_score_sheet_shows_every_deal(qtbot: QtBot) -> None:
     assert shown == ["1", "100", "+60", "−100", "+10"]
     words = model.data(model.index(0, 3), Qt.ItemDataRole.AccessibleTextRole)
     assert words == "Anna: −100, total −100"
+    assert "Anna: −100" in [child.accessibleName().split("\n")[1] for child in sheet.findChildren(TotalsRow)]
     assert model.headerData(2, Qt.Orientation.Horizontal) == "Halina"
     assert not sheet.grab().isNull()
 
@@ -364,6 +368,22 @@ def test_nothing_of_the_end_is_clipped(
 
 
 # The look
+
+
+def test_sheets_are_freed_at_once(qtbot: QtBot, faces: DeckRenderer) -> None:
+    """A circle of references would be freed by the garbage collector, perhaps while the sheet is painted."""
+    gc.disable()
+    try:
+        for make in (lambda: ResultSheet(view_after(full_deal()), NAMES, faces), ScoreSheet, end_sheet):
+            sheet = make()
+            sheet.show()
+            settle()
+            sheet.hide()
+            left = weakref.ref(sheet)
+            del sheet
+            assert left() is None
+    finally:
+        gc.enable()
 
 
 def contrast(ink: float, paper: float) -> float:

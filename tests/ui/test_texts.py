@@ -298,6 +298,12 @@ def test_why_a_match_was_won() -> None:
 # The table
 
 
+def test_status_between_deals() -> None:
+    texts = TableTexts(NAMES)
+    assert texts.status(view_after()) == "The cards are being dealt"
+    assert texts.status(view_after(worked_deal(number=3))) == "Deal 3 is over"
+
+
 def test_table_texts_through_a_deal() -> None:
     texts = TableTexts(NAMES)
     state = dealt()

@@ -193,7 +193,6 @@ class PaperStyle(QObject):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        self._widget = widget
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.paletteChanged.connect(self.on_palette_changed)
@@ -209,8 +208,12 @@ class PaperStyle(QObject):
         self.restyled.emit()
 
     def _apply(self) -> None:
-        self._widget.setStyleSheet(paper_style(self.colours))
-        self._widget.update()
+        # Asked of Qt, not kept: a circle of references would leave the widget to the garbage collector, which
+        # may come in the middle of painting it.
+        widget = self.parent()
+        assert isinstance(widget, QWidget)
+        widget.setStyleSheet(paper_style(self.colours))
+        widget.update()
 
 
 class PaperSheet(QFrame):

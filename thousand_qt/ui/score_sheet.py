@@ -14,6 +14,7 @@ from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_colours, plain_label, set_ink
 from thousand_qt.ui.score_columns import DealDelegate, NamesRow, TotalsRow, column_widths, row_height
 from thousand_qt.ui.score_model import ScoreModel
+from thousand_qt.ui.texts.numbers import plain
 
 _WIDTH: Final = 300
 _CURVES_NEED_HEIGHT: Final = 520
@@ -66,6 +67,9 @@ class ScoreSheet(QWidget):
     def set_names(self, names: Sequence[str]) -> None:
         """Begin the sheet of a new match with these players, by seat."""
         self._model.show_results(names, ())
+        # A long name is shortened in its narrow column.
+        self._names_row.setToolTip("\n".join(names))
+        self._say_totals()
         self._show_empty()
 
     def set_view(self, view: PlayerView) -> None:
@@ -74,6 +78,7 @@ class ScoreSheet(QWidget):
             return
         self._model.show_results(self._model.names or ("",) * view.rules.players, view.results)
         self._curves.set_rules(view.rules)
+        self._say_totals()
         self._show_empty()
         self._table.scrollToBottom()
 
@@ -82,7 +87,23 @@ class ScoreSheet(QWidget):
         self._title.setText(QCoreApplication.translate("ScoreSheet", "Score"))
         self._empty.setText(QCoreApplication.translate("ScoreSheet", "The first deal is still being played."))
         self._table.setAccessibleName(self._title.text())
+        self._say_totals()
         self._table.viewport().update()
+
+    def _say_totals(self) -> None:
+        """Give screen readers the totals, which are painted."""
+        results = self._model.results
+        totals = (
+            [score.after.total for score in results[-1].seats] if results else [0] * len(self._model.names)
+        )
+        #: A player's total.
+        line = QCoreApplication.translate("ScoreSheet", "{name}: {total}")
+        self._totals_row.setAccessibleName(
+            "\n".join(
+                line.format(name=name, total=plain(total))
+                for name, total in zip(self._model.names, totals, strict=True)
+            )
+        )
 
     def _show_empty(self) -> None:
         empty = not self._model.results

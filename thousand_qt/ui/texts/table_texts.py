@@ -78,6 +78,10 @@ class TableTexts:
         if view.phase is Phase.OVER:
             return why_won(view, self._names)
         if view.phase is Phase.DEALING:
+            if view.results:
+                return QCoreApplication.translate("Table", "Deal {number} is over").format(
+                    number=view.results[-1].number
+                )
             return QCoreApplication.translate("Table", "The cards are being dealt")
         if view.turn is None or view.turn < 0:
             # Someone is quietly asked about a new deal; who, is nobody's business.
