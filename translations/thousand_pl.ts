@@ -1141,6 +1141,10 @@
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules of this match</source>
         <translation>Zasady tej partii</translation>
     </message>
