@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMainWindow, QMenu, QWidget
 
 from thousand_qt.app.crash import Crash
 from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
@@ -38,6 +38,9 @@ from thousand_qt.ui.texts.table_texts import TableTexts
 
 SHEET_NEEDS_WIDTH: Final = 1160
 """A narrower window, in logical pixels, folds the score sheet away."""
+
+_SCREEN_MARGIN: Final = 48
+"""What a dialog leaves free of the screen, in logical pixels, for frames and task bars."""
 
 _Choice = TypeVar("_Choice", bound=str)
 
@@ -259,9 +262,8 @@ class MainWindow(QMainWindow):
             levels=self._settings.opponents,
             parent=self,
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setup_chosen.connect(self.start_match)
-        dialog.open()
+        self._open(dialog)
 
     def start_match(self, setup: MatchSetup) -> None:
         """Begin a match; one that is being played is left."""
@@ -318,13 +320,16 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         rules = self._controller.session.header.rules if self._controller else preset(self._settings.preset)
-        dialog = RulesDialog(rules, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        self._open(RulesDialog(rules, self))
 
     def show_about(self) -> None:
-        dialog = AboutDialog(self)
+        self._open(AboutDialog(self))
+
+    def _open(self, dialog: QDialog) -> None:
+        """Open a dialog as large as it wants to be: Qt itself gives it two thirds of the screen at most."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        room = self.screen().availableSize() - QSize(_SCREEN_MARGIN, _SCREEN_MARGIN)
+        dialog.resize(dialog.sizeHint().boundedTo(room))
         dialog.open()
 
     # Slots

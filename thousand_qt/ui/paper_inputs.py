@@ -44,6 +44,9 @@ class PaperComboBox(QComboBox):
         hint = super().sizeHint()
         return QSize(hint.width() + _PAD, max(INPUT_HEIGHT, hint.height()))
 
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
 
 class _Bullet(QWidget):
     """A small diamond before a line."""

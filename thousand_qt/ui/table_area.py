@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from thousand_qt.table.view import TableView
 from thousand_qt.ui.panels.base import DecisionPanel
+from thousand_qt.ui.paper import PaperSheet
 from thousand_qt.ui.style import PANEL_STYLE
 
 MESSAGE_MILLISECONDS: Final = 6000
@@ -31,7 +32,7 @@ class TableArea(QWidget):
         self._table = table
         table.setParent(self)
         self._panel: DecisionPanel | None = None
-        self._sheet: QWidget | None = None
+        self._sheet: PaperSheet | None = None
         self._message = QLabel(self)
         self._message.setObjectName("message")
         self._message.setProperty("toast", True)
@@ -62,7 +63,7 @@ class TableArea(QWidget):
         return self._panel
 
     @property
-    def sheet(self) -> QWidget | None:
+    def sheet(self) -> PaperSheet | None:
         """The sheet that covers the middle of the table now."""
         return self._sheet
 
@@ -88,7 +89,7 @@ class TableArea(QWidget):
             if had_focus:
                 self._table.setFocus()
 
-    def show_sheet(self, sheet: QWidget) -> None:
+    def show_sheet(self, sheet: PaperSheet) -> None:
         """Lay a sheet over the table; it stays until `clear_sheet`."""
         self.clear_sheet()
         self._sheet = sheet
@@ -131,11 +132,7 @@ class TableArea(QWidget):
             self._panel.adjustSize()
             self._place_in(self._panel, zone)
         if self._sheet is not None:
-            wanted = self._sheet.sizeHint().expandedTo(self._sheet.minimumSizeHint())
-            room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-            place = QRect(QPoint(0, 0), wanted.boundedTo(room.size()))
-            place.moveCenter(room.center())
-            self._sheet.setGeometry(place)
+            self._sheet.fit_parent()
         self._message.setMaximumWidth(max(200, min(self.width() - 2 * _MARGIN, 560)))
         self._message.adjustSize()
         above = self._panel.geometry() if self._panel is not None else zone

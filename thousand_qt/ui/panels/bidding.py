@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 from thousand_qt.engine.actions import Bid, Pass, SetContract
 from thousand_qt.engine.auction import bid_limit, most_points
@@ -25,6 +25,11 @@ class BiddingPanel(DecisionPanel):
         self.controls.addWidget(self.picker)
         self.controls.addWidget(self.bid_button)
         self.pass_button.clicked.connect(self.on_pass_clicked)
+        # Pass, Pas, Пас: the Latin key, which Qt also finds on other layouts, and the Russian letter itself.
+        for letter in ("P", "П"):
+            shortcut = QShortcut(QKeySequence(letter), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.on_pass_key)
         self.bid_button.clicked.connect(self.on_bid_clicked)
         self.picker.amount_changed.connect(self.on_amount_changed)
 
@@ -79,6 +84,10 @@ class BiddingPanel(DecisionPanel):
     def on_amount_changed(self) -> None:
         self._name_bid()
 
+    def on_pass_key(self) -> None:
+        if self.pass_button.isVisibleTo(self):
+            self.pass_button.click()
+
     def on_pass_clicked(self) -> None:
         self.chosen.emit(Pass(self.view.seat))
 
@@ -88,8 +97,6 @@ class BiddingPanel(DecisionPanel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self.picker.keyPressEvent(event)
-        elif event.key() == Qt.Key.Key_P and self.pass_button.isVisibleTo(self):
-            self.pass_button.click()
         else:
             super().keyPressEvent(event)
 
