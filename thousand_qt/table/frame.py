@@ -122,7 +122,7 @@ class Frame:
         """Where the window may put a panel: as wide as it can be without covering piles at the sides."""
         column = self.fan_room.right() + self.margin
         middle_height = self.middle_bottom - self.middle_top
-        height = min(max(96.0, 0.21 * self.height), 0.48 * middle_height)
+        height = min(max(108.0, 0.21 * self.height), 0.52 * middle_height)
         below_piles = self.middle_bottom - self.side_pile_room.bottom() - self.margin
         if self.stacked and below_piles >= 96:
             room = self.width - 2 * self.margin

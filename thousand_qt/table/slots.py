@@ -89,7 +89,7 @@ class Label(QGraphicsItem):
     ) -> None:
         rect = self._rect
         height = rect.height()
-        letters = lettering.font(height * 0.64, bold=self._on_pill)
+        letters = lettering.font(height * 0.7, bold=self._on_pill)
         pad = height * 0.45 if self._on_pill else 0
         shown, fitting = lettering.fitted(self._text, letters, rect.width() - 2 * pad)
         if self._on_pill:
