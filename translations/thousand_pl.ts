@@ -1142,7 +1142,7 @@
     <name>RulesDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Rules of this match</source>
