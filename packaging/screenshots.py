@@ -1,4 +1,4 @@
-"""Makes the pictures of the README: the program plays a match by itself, without a screen, and photographs its window.
+"""Makes the pictures of the README: the program plays a match by itself and photographs its window.
 
     python packaging/screenshots.py [FOLDER]      the default is resources/screenshots
 
@@ -53,7 +53,9 @@ class Photographer:
         self._theme = ThemeKeeper(application, application)
         self._person = LEVELS["casual"](SEED)
 
-    def take(self, name: str, language: str, preset: str, wanted: Callable[[MainWindow, PlayerView], bool]) -> None:
+    def take(
+        self, name: str, language: str, preset: str, wanted: Callable[[MainWindow, PlayerView], bool]
+    ) -> None:
         """Start a match in this language and save a picture as soon as `wanted` holds."""
         with tempfile.TemporaryDirectory() as profile:
             paths = Paths.for_profile(Path(profile))
@@ -93,7 +95,7 @@ def _wait(milliseconds: int) -> None:
     loop.exec()
 
 
-def _middle_of_play(window: MainWindow, view: PlayerView) -> bool:
+def _middle_of_play(_window: MainWindow, view: PlayerView) -> bool:
     return (
         view.phase is Phase.PLAY
         and view.is_my_turn
@@ -105,7 +107,7 @@ def _middle_of_play(window: MainWindow, view: PlayerView) -> bool:
     )
 
 
-def _bidding(window: MainWindow, view: PlayerView) -> bool:
+def _bidding(_window: MainWindow, view: PlayerView) -> bool:
     return view.phase is Phase.AUCTION and view.is_my_turn and view.high_bid >= 110 and len(view.results) >= 2
 
 

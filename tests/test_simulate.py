@@ -206,17 +206,6 @@ def test_records_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_
     assert "cannot write" in refusal_of(capsys, "--matches", "1", "--record", str(taken.parent))
 
 
-@pytest.mark.skipif(
-    os.name == "nt" or getattr(os, "geteuid", lambda: 1)() == 0, reason="needs a read-only folder"
-)
-def test_a_read_only_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    try:
-        assert str(tmp_path) in refusal_of(capsys, "--record", str(tmp_path))
-    finally:
-        tmp_path.chmod(0o700)
-
-
 # In a process of its own
 
 

@@ -119,7 +119,7 @@ class Environment:
     def _key(self) -> str:
         """Differs whenever the environment has to be made anew."""
         made_from = hashlib.sha256("\n".join([sys.version, sys.executable, str(self._checkout)]).encode())
-        for name in ("pyproject.toml", "setup.py"):
+        for name in ("pyproject.toml", "packaging/build_backend.py"):
             made_from.update((self._checkout / name).read_bytes())
         for source in sorted((self._checkout / "thousand_qt").rglob("*.py[x]")):
             made_from.update(source.read_bytes())

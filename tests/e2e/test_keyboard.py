@@ -50,7 +50,7 @@ class KeyboardPlayer(WindowPlayer):
             case Pass():
                 self.key(Qt.Key.Key_P)
             case Bid() | SetContract():
-                picker = self.window.area.panel.picker
+                picker = self.picker()
                 while picker.amount < action.amount:
                     self.key(Qt.Key.Key_Up)
                 self.key(Qt.Key.Key_Return)

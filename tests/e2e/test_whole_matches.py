@@ -27,9 +27,9 @@ class StrayWindows(QObject):
         self.seen = []
 
     def eventFilter(self, watched, event):
-        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
-            if watched.isWindow() and watched is not self.window:
-                self.seen.append(repr(watched))
+        shown = event.type() is QEvent.Type.Show and isinstance(watched, QWidget)
+        if shown and watched.isWindow() and watched is not self.window:
+            self.seen.append(repr(watched))
         return False
 
 
@@ -41,8 +41,10 @@ def test_a_whole_match_by_mouse(qtbot, qapp, profile_paths, preset):
     wrong = []
 
     def compare_picture():
-        if window.scene.idle and window.scene.picture() != expected_picture(window.scene.view):
-            wrong.append(window.scene.view)
+        view = window.scene.view
+        assert view is not None
+        if window.scene.idle and window.scene.picture() != expected_picture(view):
+            wrong.append(view)
 
     window.scene.idle_reached.connect(compare_picture)
     strays = StrayWindows(window)

@@ -1,7 +1,7 @@
 """Plays in the real window the way a person does: by mouse on cards and buttons, or by keys.
 
-What to do is decided by a computer player from the view of the person's seat; how it is done goes through real
-mouse and key events at the places where the window shows things.
+What to do is decided by a computer player from the view of the person's seat; how it is done goes
+through real mouse and key events at the places where the window shows things.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ import msgspec
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
-from thousand_qt.ui.new_match import MatchSetup
 
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.seat import Budget
@@ -30,6 +29,9 @@ from thousand_qt.engine.actions import (
 )
 from thousand_qt.engine.deal import Phase
 from thousand_qt.ui.main_window import MainWindow
+from thousand_qt.ui.new_match import MatchSetup
+from thousand_qt.ui.panels.amount_picker import AmountPicker
+from thousand_qt.ui.panels.bidding import BiddingPanel, ContractPanel
 
 LEFT = Qt.MouseButton.LeftButton
 WAIT = 60_000
@@ -72,7 +74,9 @@ class WindowPlayer:
 
     @property
     def session(self):
-        return self.window.controller.session
+        controller = self.window.controller
+        assert controller is not None
+        return controller.session
 
     @property
     def view(self):
@@ -128,6 +132,11 @@ class WindowPlayer:
         self.clicks += 1
         QTest.mouseClick(self.window.area.table.viewport(), LEFT, pos=self.card_point(card))
 
+    def picker(self) -> AmountPicker:
+        panel = self.window.area.panel
+        assert isinstance(panel, BiddingPanel | ContractPanel)
+        return panel.picker
+
     # Playing
 
     def decide(self):
@@ -146,14 +155,14 @@ class WindowPlayer:
 
     def do(self, action) -> None:
         """Carry an action out by mouse."""
-        panel = self.window.area.panel
         match action:
             case Pass():
                 self.click("passButton")
             case Bid() | SetContract():
-                while panel.picker.amount < action.amount:
-                    QTest.mouseClick(panel.picker.up, LEFT)
-                assert panel.picker.amount == action.amount
+                picker = self.picker()
+                while picker.amount < action.amount:
+                    QTest.mouseClick(picker.up, LEFT)
+                assert picker.amount == action.amount
                 self.click("bidButton" if isinstance(action, Bid) else "contractButton")
             case Exchange():
                 for card in action.cards:

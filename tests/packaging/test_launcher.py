@@ -206,7 +206,8 @@ MADE = ["Making the environment", "Installing the libraries", "Installing the ga
 def checkout(tmp_path: Path) -> Path:
     folder = tmp_path / "checkout"
     (folder / "thousand_qt").mkdir(parents=True)
-    (folder / "setup.py").write_text("")
+    (folder / "packaging").mkdir()
+    (folder / "packaging" / "build_backend.py").write_text("")
     (folder / "pyproject.toml").write_text(
         "[build-system]\nrequires = []\n[project]\ndependencies = []\n"
         '[project.optional-dependencies]\ntest = ["x"]\n'
@@ -236,7 +237,9 @@ def test_play_and_test_come_in_either_order(checkout: Path, order: list[tuple[st
     assert FakeEnvironment(checkout).is_ready(["test"])
 
 
-@pytest.mark.parametrize("changed", ["pyproject.toml", "setup.py", "thousand_qt/solver.pyx"])
+@pytest.mark.parametrize(
+    "changed", ["pyproject.toml", "packaging/build_backend.py", "thousand_qt/solver.pyx"]
+)
 def test_changed_requirements_make_it_anew(checkout: Path, changed: str) -> None:
     FakeEnvironment(checkout).prepare()
     with (checkout / changed).open("a") as file:
@@ -329,7 +332,7 @@ def test_a_copy_follows_the_checkout_and_keeps_its_environment(checkout: Path, c
     (checkout / ".git").mkdir()
     (checkout / "gone").mkdir()
     (checkout / "gone" / "file").write_text("x")
-    (checkout / "setup.py").chmod(0o444)
+    (checkout / "pyproject.toml").chmod(0o444)
     copy = workspace.copy_of(checkout)
     assert copy.is_relative_to(cache)
     assert (copy / "gone" / "file").read_text() == "x"
@@ -338,10 +341,10 @@ def test_a_copy_follows_the_checkout_and_keeps_its_environment(checkout: Path, c
     (copy / "thousand.qm").write_text("compiled")
     (checkout / "gone" / "file").unlink()
     (checkout / "gone").rmdir()
-    (checkout / "setup.py").chmod(0o644)
-    (checkout / "setup.py").write_text("changed")
+    (checkout / "pyproject.toml").chmod(0o644)
+    (checkout / "pyproject.toml").write_text("changed")
     assert workspace.copy_of(checkout) == copy
-    assert (copy / "setup.py").read_text() == "changed"
+    assert (copy / "pyproject.toml").read_text() == "changed"
     assert not (copy / "gone").exists()
     assert (copy / ".venv").is_dir()
     assert (copy / "thousand.qm").exists()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.metadata
 import shutil
 import subprocess
 import sys
@@ -15,18 +14,19 @@ import thousand_qt
 
 ROOT = Path(__file__).parents[2]
 
-_BUILD = "import sys; from setuptools.build_meta import build_wheel; print(build_wheel(sys.argv[1]))"
+_BUILD = (
+    "import sys; sys.path.insert(0, 'packaging'); "
+    "from build_backend import build_wheel; print(build_wheel(sys.argv[1]))"
+)
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    if int(importlib.metadata.version("setuptools").partition(".")[0]) < 77:
-        pytest.skip("needs the setuptools of pyproject.toml")
     copy = tmp_path_factory.mktemp("checkout")
     for name in ("packaging", "resources", "thousand_qt", "translations"):
         ignored = shutil.ignore_patterns("__pycache__", "*.qm", "*.so")
         shutil.copytree(ROOT / name, copy / name, ignore=ignored)
-    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, copy)
     target = tmp_path_factory.mktemp("wheel")
     done = subprocess.run(
@@ -50,7 +50,7 @@ def test_its_contents(wheel: Path) -> None:
     expected = {
         f"{data}/resources/{path.relative_to(resources).as_posix()}"
         for path in resources.rglob("*")
-        if path.is_file() and path.suffix not in {".py", ".pyc"}
+        if path.is_file() and path.suffix not in {".py", ".pyc"} and path.parent.name != "screenshots"
     }
     assert expected == {name for name in names if name.startswith(f"{data}/resources/")}
     assert "thousand_qt/py.typed" in names

@@ -97,9 +97,7 @@ def test_what_happened_hides_the_cards_of_the_others(make_session, qtbot):
     events = [event for happening in happenings for event in happening.events]
     dealt = [event for event in events if isinstance(event, CardsDealt)]
     assert dealt
-    assert all(
-        event.hands[0] == () == event.hands[2] and len(event.hands[1]) == 7 for event in dealt
-    )
+    assert all(event.hands[0] == () == event.hands[2] and len(event.hands[1]) == 7 for event in dealt)
     strangers = [
         event for event in events if isinstance(event, CardGiven) and 1 not in (event.giver, event.receiver)
     ]
@@ -245,7 +243,7 @@ def test_a_record_that_cannot_be_written_is_told_once_and_the_match_goes_on(make
     file = RecordFile(tmp_path / "one.jsonl", a_header)
     session = make_session(a_header, record_file=file)
 
-    def fail(_action):
+    def fail(action):
         raise OSError(28, "No space left on device")
 
     file.append = fail

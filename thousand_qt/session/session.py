@@ -244,7 +244,7 @@ class GameSession(QObject):
 
 
 def _nothing_to_choose(view: PlayerView) -> Action | None:
-    """Return the call that is the only one possible: the opening at exactly 100 (A39), a contract at its limit."""
+    """Return the only call possible: the opening at exactly 100 (A39), a contract at its limit."""
     if len(view.legal_actions) != 1:
         return None
     action = view.legal_actions[0]

@@ -220,7 +220,7 @@ class MatchController(QObject):
         if panel is not None:
             self._ask(panel, view)
         if view.phase is Phase.EXCHANGE and len(view.order) > 2:
-            self._scene.begin_exchange(self._exchange.receivers)
+            self._scene.begin_exchange(self._exchange.opponents)
 
     def _panel_for(self, view: PlayerView) -> DecisionPanel | None:
         match view.phase:

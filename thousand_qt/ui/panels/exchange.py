@@ -28,7 +28,7 @@ class ExchangePanel(DecisionPanel):
         self.confirm_button.clicked.connect(self.on_confirm_clicked)
 
     @property
-    def receivers(self) -> tuple[int, int]:
+    def opponents(self) -> tuple[int, int]:
         """The opponents clockwise from the declarer: the first card goes to the first."""
         order = self.view.order
         start = order.index(self.view.seat)
@@ -58,7 +58,7 @@ class ExchangePanel(DecisionPanel):
         )
         notes = [
             line.format(name=self._names[seat], card=card_name(card) if card is not None else nothing)
-            for seat, card in zip(self.receivers, self._cards, strict=True)
+            for seat, card in zip(self.opponents, self._cards, strict=True)
         ]
         self.set_words(title, "\n".join(notes))
 

@@ -1,0 +1,75 @@
+"""The build: setuptools, and what pyproject.toml cannot describe.
+
+The wheel gets the data folder, with the translations compiled on the way; the source archive gets every
+folder of the repository.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from setuptools.build_meta import (
+    build_editable,
+    build_sdist,
+    build_wheel,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    get_requires_for_build_wheel,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+import translations
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+ROOT = Path(__file__).resolve().parent.parent
+DATA = "thousand_qt/_data"
+SOURCE_FOLDERS = ("packaging", "resources", "tests", "translations")
+SOURCE_FILES = ("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
+NOT_SOURCE = ("__pycache__", ".qm", ".pyc", ".pyo")
+NOT_DATA = ("*.py", "__pycache__", "screenshots")
+"""The programs that drew the resources, and the README's pictures, stay in the source."""
+
+
+class BuildWithData(build_py):
+    """Puts the resources and the compiled translations into the package. A checkout reads its own folders."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        data = Path(self.build_lib, DATA)
+        shutil.rmtree(data, ignore_errors=True)
+        shutil.copytree(ROOT / "resources", data / "resources", ignore=shutil.ignore_patterns(*NOT_DATA))
+        translations.compile_into(data / "translations")
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        data = Path(self.build_lib, DATA)
+        made = [] if self.editable_mode else [str(path) for path in data.rglob("*") if path.is_file()]
+        return [*super().get_outputs(include_bytecode), *made]
+
+
+class SourceArchive(sdist):
+    """Takes every source file along, so that the archive can do what a checkout can."""
+
+    def make_distribution(self) -> None:
+        for folder in SOURCE_FOLDERS:
+            for path in sorted((ROOT / folder).rglob("*")):
+                name = path.relative_to(ROOT).as_posix()
+                if path.is_file() and not any(part in name for part in NOT_SOURCE):
+                    self.filelist.append(name)
+        self.filelist.extend(SOURCE_FILES)
+        super().make_distribution()
