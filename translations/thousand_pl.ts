@@ -351,8 +351,8 @@
         <translation>Graj {amount}</translation>
     </message>
     <message>
-        <source>You won the auction at {amount}.</source>
-        <translation>Wygrywasz licytację: {amount}.</translation>
+        <source>Your cards can bring {most} at most.</source>
+        <translation>Twoje karty mogą dać najwyżej {most}.</translation>
     </message>
 </context>
 <context>

@@ -351,8 +351,8 @@
         <translation>Играть {amount}</translation>
     </message>
     <message>
-        <source>You won the auction at {amount}.</source>
-        <translation>Вы выиграли торговлю: {amount}.</translation>
+        <source>Your cards can bring {most} at most.</source>
+        <translation>Ваши карты дадут не больше {most}.</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1140,10 @@
 </context>
 <context>
     <name>RulesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
     <message>
         <source>Rules of this match</source>
         <translation>Правила этой партии</translation>

@@ -33,6 +33,7 @@ class ScoreSheet(QWidget):
         self._title.setFont(heading_font(self.font(), 1.5))
         self._empty = plain_label(wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._empty.setContentsMargins(0, 10, 0, 0)
         self._names_row = NamesRow(self._model)
         self._table = _DealsTable(self._model)
         self._totals_row = TotalsRow(self._model)
@@ -106,9 +107,7 @@ class ScoreSheet(QWidget):
         )
 
     def _show_empty(self) -> None:
-        empty = not self._model.results
-        self._empty.setVisible(empty)
-        self._table.setVisible(not empty)
+        self._empty.setVisible(not self._model.results)
         self._curves.setVisible(len(self._model.results) > 1 and self.height() >= _CURVES_NEED_HEIGHT)
 
     def on_restyled(self) -> None:

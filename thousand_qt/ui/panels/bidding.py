@@ -127,8 +127,8 @@ class ContractPanel(DecisionPanel):
         self.give_up_button.setText(QCoreApplication.translate("ContractPanel", "Give up…"))
         self._name_contract()
         title = QCoreApplication.translate("ContractPanel", "How many points will you play for?")
-        note = QCoreApplication.translate("ContractPanel", "You won the auction at {amount}.")
-        self.set_words(title, note.format(amount=self.view.high_bid))
+        note = QCoreApplication.translate("ContractPanel", "Your cards can bring {most} at most.")
+        self.set_words(title, note.format(most=most_points(self.view.rules, mask_of(self.view.hand))))
 
     def _name_contract(self) -> None:
         text = QCoreApplication.translate("ContractPanel", "Play for {amount}").format(
