@@ -70,7 +70,7 @@ def _fan_box(table: TableLayout, seat: SeatLayout, count: int) -> QRectF:
     return box
 
 
-def _apart(table: TableLayout, others: int) -> dict[str, QRectF]:
+def _apart(table: TableLayout) -> dict[str, QRectF]:
     """Everything that must never overlap anything else of this list."""
     rooms = {"hand": table.hand_room, "banner": table.banner, "status": table.status}
     for number, seat in enumerate(table.seats):
@@ -84,7 +84,7 @@ def _apart(table: TableLayout, others: int) -> dict[str, QRectF]:
 @given(SIZES, st.sampled_from(RATIOS), st.sampled_from((7, 8, 9, 10, 12)))
 def test_nothing_covers_plates_cards_or_banner(size, ratio, hand):
     table = layout(QSizeF(*size), ratio, hand, 2)
-    rooms = _apart(table, 2)
+    rooms = _apart(table)
     whole = QRectF(QPointF(), table.size)
     for name, room in rooms.items():
         assert _inside(room, whole), f"{name} leaves the window"
@@ -95,7 +95,7 @@ def test_nothing_covers_plates_cards_or_banner(size, ratio, hand):
 @given(LANDSCAPE, st.sampled_from((1, 3)))
 def test_two_and_four_players_have_their_own_places_too(size, others):
     table = layout(QSizeF(*size), 1.5, HAND, others)
-    rooms = _apart(table, others)
+    rooms = _apart(table)
     for (first, one), (second, other) in combinations(rooms.items(), 2):
         assert not _overlap(one, other), f"{first} and {second}"
 
@@ -104,7 +104,7 @@ def test_two_and_four_players_have_their_own_places_too(size, others):
 def test_the_trick_lies_between_everything_and_every_index_shows(size, ratio):
     table = layout(QSizeF(*size), ratio, HAND, 2)
     cards = {seat.side: seat.trick for seat in table.seats}
-    rooms = _apart(table, 2)
+    rooms = _apart(table)
     for pose in cards.values():
         for name, room in rooms.items():
             assert not _overlap(_box(table, pose), room), name
@@ -157,14 +157,14 @@ def test_the_panel_leaves_the_cards_and_the_talon_free(size, ratio):
     panel = table.panel_rect
     assert panel.width() >= 340
     assert panel.height() >= 90
-    for name, room in _apart(table, 2).items():
+    for name, room in _apart(table).items():
         assert not _overlap(panel, room), name
     for sizes in ((3,), (2, 2)):
         cards = [pose for row in table.talon_places(sizes) for pose in row]
         for pose in cards:
             box = _box(table, pose)
             assert not _overlap(box, panel)
-            for name, room in _apart(table, 2).items():
+            for name, room in _apart(table).items():
                 assert not _overlap(box, room), name
         for one, other in combinations(cards, 2):
             assert not _overlap(_box(table, one), _box(table, other))
@@ -193,7 +193,7 @@ def test_gift_slots_are_free(size, ratio):
     assert not _overlap(*slots)
     for slot in slots:
         assert not _overlap(slot, table.panel_rect)
-        for name, room in _apart(table, 2).items():
+        for name, room in _apart(table).items():
             assert not _overlap(slot, room), name
 
 
