@@ -147,12 +147,5 @@
             <numerusform>%n tricks</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>declarer · %n trick(s)</source>
-        <translation>
-            <numerusform>declarer · %n trick</numerusform>
-            <numerusform>declarer · %n tricks</numerusform>
-        </translation>
-    </message>
 </context>
 </TS>

@@ -1720,14 +1720,6 @@
         <extracomment>A player&apos;s name plate: the one who plays the contract.</extracomment>
         <translation>rozgrywa</translation>
     </message>
-    <message numerus="yes">
-        <source>declarer · %n trick(s)</source>
-        <translation>
-            <numerusform>rozgrywa · %n lewa</numerusform>
-            <numerusform>rozgrywa · %n lewy</numerusform>
-            <numerusform>rozgrywa · %n lew</numerusform>
-        </translation>
-    </message>
     <message>
         <source>on the barrel: deal {number} of {most}</source>
         <extracomment>A player&apos;s name plate; {number} is 1, 2 or 3.</extracomment>

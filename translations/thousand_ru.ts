@@ -1720,14 +1720,6 @@
         <extracomment>A player&apos;s name plate: the one who plays the contract.</extracomment>
         <translation>заказчик</translation>
     </message>
-    <message numerus="yes">
-        <source>declarer · %n trick(s)</source>
-        <translation>
-            <numerusform>заказ · %n взятка</numerusform>
-            <numerusform>заказ · %n взятки</numerusform>
-            <numerusform>заказ · %n взяток</numerusform>
-        </translation>
-    </message>
     <message>
         <source>on the barrel: deal {number} of {most}</source>
         <extracomment>A player&apos;s name plate; {number} is 1, 2 or 3.</extracomment>

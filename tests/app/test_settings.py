@@ -42,7 +42,7 @@ WRONG: dict[str, list[Any]] = {
     "version": [0, -1, "1", 1.5],
     "language": ["xx", 3, "PL"],
     "speed": ["warp", 1, True],
-    "preset": ["", "../etc", "Classic!", 7],
+    "preset": ["../etc", "Classic!", 7],
     "player_name": ["x" * 41, 5],
     "opponent_names": [["one"], ["a", "b", "c"], "ab", ["a", 1]],
     "opponents": [["casual"], ["casual", "NOT AN ID"], 1],

@@ -50,6 +50,7 @@ class Theme(enum.StrEnum):
 
 Language = Literal["", "en", "pl", "ru"]
 PersonName = Annotated[str, msgspec.Meta(max_length=40)]
+PresetName = Annotated[str, msgspec.Meta(pattern=r"^([a-z0-9][a-z0-9_-]{0,63})?$")]
 Identifier = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9_-]{0,63}$")]
 Base64 = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9+/]*={0,2}$", max_length=4096)]
 
@@ -60,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     Attributes:
         version: The version of the file's layout.
         language: Empty for the system's language.
-        preset: The name of the rule set of the next match.
+        preset: The name of the rule set of the next match; empty for the one usual in the language.
         player_name: Empty until the player gives one.
         opponent_names: Left and right; empty for the names the program suggests.
         opponents: The strength of the left and the right opponent.
@@ -70,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     version: Annotated[int, msgspec.Meta(ge=1)] = CURRENT_VERSION
     language: Language = ""
     speed: Speed = Speed.NORMAL
-    preset: Identifier = "classic"
+    preset: PresetName = ""
     player_name: PersonName = ""
     opponent_names: tuple[PersonName, PersonName] = ("", "")
     opponents: tuple[Identifier, Identifier] = ("casual", "casual")

@@ -32,22 +32,17 @@ def crown() -> QPainterPath:
 
 
 @cache
-def letter_d() -> QPainterPath:
-    """Return the dealer's D in the unit square."""
-    path = QPainterPath(QPointF(0.22, 0.14))
-    path.lineTo(0.46, 0.14)
-    path.cubicTo(0.72, 0.14, 0.84, 0.3, 0.84, 0.5)
-    path.cubicTo(0.84, 0.7, 0.72, 0.86, 0.46, 0.86)
-    path.lineTo(0.22, 0.86)
-    path.closeSubpath()
-    path.moveTo(0.37, 0.28)
-    path.lineTo(0.46, 0.28)
-    path.cubicTo(0.62, 0.28, 0.68, 0.37, 0.68, 0.5)
-    path.cubicTo(0.68, 0.63, 0.62, 0.72, 0.46, 0.72)
-    path.lineTo(0.37, 0.72)
-    path.closeSubpath()
-    path.setFillRule(Qt.FillRule.OddEvenFill)
-    return path
+def small_pack() -> tuple[QPainterPath, ...]:
+    """Return the dealer's pack, three cards fanned in the unit square, the lowest first.
+
+    A letter would be the wrong one in some language, and the queen's index in another.
+    """
+    card = QPainterPath()
+    card.addRoundedRect(QRectF(-0.17, -0.5, 0.34, 0.5), 0.05, 0.05)
+    return tuple(
+        QTransform.fromTranslate(0.5, 0.86).rotate(angle).scale(1.25, 1.25).map(card)
+        for angle in (-28.0, 0.0, 28.0)
+    )
 
 
 @cache
@@ -90,8 +85,12 @@ def draw_dealer(painter: QPainter, rect: QRectF) -> None:
     painter.setPen(QPen(QColor(0, 0, 0, 60), 1))
     painter.setBrush(palette.PAPER)
     painter.drawEllipse(rect)
-    inset = 0.22 * rect.width()
-    painter.fillPath(scaled_path(letter_d(), rect.adjusted(inset, inset, -inset, -inset)), palette.INK)
+    inset = 0.16 * rect.width()
+    place = rect.adjusted(inset, inset, -inset, -inset)
+    painter.setPen(QPen(palette.PAPER, max(0.8, 0.05 * rect.width())))
+    painter.setBrush(palette.RED)
+    for card in small_pack():
+        painter.drawPath(scaled_path(card, place))
 
 
 def draw_crown(painter: QPainter, rect: QRectF) -> None:

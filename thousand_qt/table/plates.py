@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from thousand_qt.engine.rules import BARREL_HANDS
 from thousand_qt.table import lettering, marks, palette, zvalues
 
 
@@ -91,7 +92,10 @@ class NamePlate(QGraphicsItem):
         if content.barrel_hands is not None:
             right -= size * 0.62
             marks.draw_count(
-                painter, QRectF(right, top, size * 0.62, size), content.barrel_hands, palette.TEXT
+                painter,
+                QRectF(right, top, size * 0.62, size),
+                min(content.barrel_hands + 1, BARREL_HANDS),  # this deal is the first, second or third
+                palette.TEXT,
             )
             right -= size
             marks.draw_barrel(painter, QRectF(right, top, size * 0.9, size))

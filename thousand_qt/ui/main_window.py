@@ -22,14 +22,14 @@ from thousand_qt.app.theme import ThemeKeeper
 from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Header, SeatEntry
-from thousand_qt.engine.rules import preset
+from thousand_qt.engine.rules import PRESETS, preset
 from thousand_qt.session.record_file import RecordFile, free_path
 from thousand_qt.session.session import HUMAN, GameSession, LevelFactory
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
 from thousand_qt.ui.about import AboutDialog
 from thousand_qt.ui.match_controller import MatchController
-from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog
+from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_preset
 from thousand_qt.ui.rules_dialog import RulesDialog
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import TableArea
@@ -39,8 +39,9 @@ from thousand_qt.ui.texts.table_texts import TableTexts
 SHEET_NEEDS_WIDTH: Final = 1160
 """A narrower window, in logical pixels, folds the score sheet away."""
 
+_SIZE: Final = QSize(1280, 780)
 _SCREEN_MARGIN: Final = 48
-"""What a dialog leaves free of the screen, in logical pixels, for frames and task bars."""
+"""What a window leaves free of the screen, in logical pixels, for frames and task bars."""
 
 _Choice = TypeVar("_Choice", bound=str)
 
@@ -247,7 +248,8 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         saved = self._settings.window_geometry
         if not (saved and self.restoreGeometry(QByteArray(base64.b64decode(saved)))):
-            self.resize(1280, 780)
+            room = self.screen().availableSize() - QSize(_SCREEN_MARGIN, _SCREEN_MARGIN)
+            self.resize(_SIZE.boundedTo(room))
 
     # Matches
 
@@ -256,7 +258,7 @@ class MainWindow(QMainWindow):
         labels = [(level, level_name(level)) for level in self._levels if level != "random"]
         dialog = NewMatchDialog(
             labels,
-            preset=self._settings.preset,
+            preset=self._preset,
             player_name=self._settings.player_name,
             opponent_names=self._settings.opponent_names,
             levels=self._settings.opponents,
@@ -318,8 +320,14 @@ class MainWindow(QMainWindow):
         if self._setup is not None:
             self.start_match(self._setup)
 
+    @property
+    def _preset(self) -> str:
+        """The rule set offered first for the next match."""
+        chosen = self._settings.preset
+        return chosen if chosen in PRESETS else suggested_preset(self._translations.language)
+
     def show_rules(self) -> None:
-        rules = self._controller.session.header.rules if self._controller else preset(self._settings.preset)
+        rules = self._controller.session.header.rules if self._controller else preset(self._preset)
         self._open(RulesDialog(rules, self))
 
     def show_about(self) -> None:

@@ -42,6 +42,11 @@ OFFERED_PRESETS: Final = ("classic", "polish", "sixty", "quick", "dump")
 _MOST_TYPED: Final = 40
 
 
+def suggested_preset(language: str) -> str:
+    """Return the rule set most players of a language expect."""
+    return "polish" if language == "pl" else "classic"
+
+
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
     """What the player chose for a match.

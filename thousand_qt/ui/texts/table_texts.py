@@ -46,12 +46,10 @@ class TableTexts:
         if view.declarer is None and not view.rules.is_stock_game:
             return _auction_caption(view, seat)
         tricks = sum(trick.winner == seat for trick in view.tricks)
-        if seat == view.declarer:
-            if not view.tricks:
+        if not view.tricks:
+            if seat == view.declarer:
                 #: A player's name plate: the one who plays the contract.
                 return QCoreApplication.translate("Table", "declarer")
-            return QCoreApplication.translate("Table", "declarer · %n trick(s)", "", tricks)
-        if not view.tricks:
             return self.barrel_caption(view, seat) or ""
         return QCoreApplication.translate("Table", "%n trick(s)", "", tricks)
 
