@@ -53,7 +53,7 @@ def _test(arguments: Sequence[str]) -> int:
     root, environment = _prepared("test", with_window=False)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.chdir(root)
-    return _become([str(environment.python), "-m", "pytest", "-n", "2", *arguments])
+    return _become([str(environment.python), "-m", "pytest", "-n", "2", "--dist", "worksteal", *arguments])
 
 
 def _check(arguments: Sequence[str]) -> int:

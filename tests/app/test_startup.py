@@ -213,7 +213,9 @@ def test_a_real_start_without_a_window() -> None:
     assert (done.returncode, done.stdout) == (0, "started\n"), done.stderr
 
 
-@pytest.mark.skipif(shutil.which("xvfb-run") is None, reason="needs Xvfb")
+@pytest.mark.skipif(
+    shutil.which("xvfb-run") is None or missing(X11) != [], reason="needs Xvfb and what Qt needs on X11"
+)
 def test_a_real_start_on_x11() -> None:
     program = "from thousand_qt.app.startup import require_display; require_display(); print('ready')"
     done = subprocess.run(

@@ -41,7 +41,9 @@ def test_the_language_changes_in_the_middle_of_a_match(player):
     player.wait_until_asked()
     seen = {}
     for language in ("pl", "ru", "en", "pl"):
+        before = window.windowTitle()
         window.set_language(language)
+        player.wait(lambda before=before: window.windowTitle() != before)
         player.wait_until_asked()
         player.step()
         player.wait_until_asked()
@@ -56,7 +58,8 @@ def test_the_language_changes_in_the_middle_of_a_match(player):
     sheet = window.area.sheet
     polish = sheet.accessibleName(), player.button("nextDealButton").text()
     window.set_language("ru")
-    assert (sheet.accessibleName(), player.button("nextDealButton").text()) != polish
+    player.wait(lambda: player.button("nextDealButton").text() != polish[1])
+    assert sheet.accessibleName() != polish[0]
     player.click("nextDealButton")
     player.play_deal()
     assert len(player.view.results) == 2
