@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from tests.e2e.window_player import WindowPlayer, make_window
+from tests.e2e.window_player import LEFT, WindowPlayer, make_window
 from thousand_qt.app.settings import Speed
 from thousand_qt.engine.actions import Play
 from thousand_qt.engine.deal import Phase
@@ -67,17 +68,40 @@ def test_a_whole_match_by_mouse(qtbot, qapp, profile_paths, preset):
     assert player.session.record.header.rules == PRESETS[preset]
 
 
-def test_a_match_with_animations(qtbot, qapp, profile_paths):
+class ImpatientPlayer(WindowPlayer):
+    """A person who clicks on the felt as soon as cards fly, which ends the flight."""
+
+    def __init__(self, qtbot, window):
+        super().__init__(qtbot, window)
+        self.cut_short = 0
+
+    def is_asked(self):
+        if not self.window.scene.idle and self.window.area.sheet is None:
+            self.cut_short += 1
+            QTest.mouseClick(self.window.area.table.viewport(), LEFT, pos=QPoint(3, 300))
+        return super().is_asked()
+
+
+def test_a_whole_match_with_animations_cut_short(qtbot, qapp, profile_paths):
+    window = make_window(qtbot, qapp, profile_paths, speed=Speed.SLOW)
+    player = ImpatientPlayer(qtbot, window)
+    player.start("quick")
+    player.play_match()
+    assert player.view.outcome is not None
+    assert player.cut_short > 100
+    player.session.record.replay()
+
+
+def test_a_deal_with_animations_to_their_end(qtbot, qapp, profile_paths):
     window = make_window(qtbot, qapp, profile_paths, speed=Speed.FAST)
     player = WindowPlayer(qtbot, window)
     player.start("polish")
-    moved = []
-    window.scene.idle_reached.connect(lambda: moved.append(True))
+    rests = []
+    window.scene.idle_reached.connect(lambda: rests.append(window.scene.picture()))
     player.play_deal()
-    player.click("nextDealButton")
-    player.play_deal()
-    assert len(player.view.results) == 2
-    assert len(moved) > 20
+    assert len(player.view.results) == 1
+    assert len(rests) >= 8
+    assert all(picture.astray == 0 for picture in rests)
     player.session.record.replay()
 
 
@@ -113,10 +137,6 @@ def _dealings(player) -> int:
 
 
 def test_a_double_click_plays_one_card(qtbot, qapp, profile_paths):
-    from PySide6.QtTest import QTest
-
-    from tests.e2e.window_player import LEFT
-
     window = make_window(qtbot, qapp, profile_paths)
     player = WindowPlayer(qtbot, window)
     player.start("classic")

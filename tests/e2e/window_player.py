@@ -113,8 +113,8 @@ class WindowPlayer:
         self.clicks += 1
         QTest.mouseClick(self.button(name), LEFT)
 
-    def card_point(self, card) -> QPoint:
-        """Return the middle of what can be seen of a card of the hand, in pixels of the table's viewport."""
+    def visible_points(self, card) -> list[QPoint]:
+        """Return where a card of the hand can be hit, from left to right, in pixels of the table's viewport."""
         table = self.window.area.table
         for shown, rect, _ in self.window.scene.hand_cards():
             if shown is not card:
@@ -123,10 +123,14 @@ class WindowPlayer:
                 table.mapFromScene(QPointF(rect.left() + share * rect.width() / 40, rect.center().y()))
                 for share in range(1, 40)
             ]
-            visible = [point for point in points if getattr(table.itemAt(point), "card", None) is card]
-            assert visible, f"{card} is covered"
-            return visible[len(visible) // 2]
+            return [point for point in points if getattr(table.itemAt(point), "card", None) is card]
         raise AssertionError(f"{card} is not shown in the hand")
+
+    def card_point(self, card) -> QPoint:
+        """Return the middle of what can be seen of a card of the hand; another card may be flying over it."""
+        self.wait(lambda: bool(self.visible_points(card)))
+        points = self.visible_points(card)
+        return points[len(points) // 2]
 
     def click_card(self, card) -> None:
         self.clicks += 1
