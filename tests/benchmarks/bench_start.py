@@ -2,7 +2,7 @@
 
     python -m tests.benchmarks.bench_start [RUNS]
 
-Each run is a process of its own; speeds are off, so that no time of an animation is measured. Prints JSON, in seconds.
+Each run is a process of its own; the speed is off, so that no animation is measured. Prints JSON, in seconds.
 """
 
 from __future__ import annotations

@@ -231,3 +231,22 @@ def test_leaving_a_match_for_another_leaves_nothing_behind(player):
     assert picture_is_right(player)
     player.play_deal()
     assert len(player.view.results) == 1
+
+
+def test_the_score_sheet_folds_in_a_narrow_window_and_comes_when_asked_for(player):
+    window = player.window
+    player.start("classic")
+    player.wait_until_asked()
+    assert window.score_sheet.isVisible()
+    window.resize(1024, 600)
+    assert not window.score_sheet.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert window.score_sheet.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert not window.score_sheet.isVisible()
+    window.resize(1280, 720)
+    assert not window.score_sheet.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert window.score_sheet.isVisible()
+    player.wait_until_asked()
+    assert picture_is_right(player)

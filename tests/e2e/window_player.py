@@ -114,7 +114,7 @@ class WindowPlayer:
         QTest.mouseClick(self.button(name), LEFT)
 
     def visible_points(self, card) -> list[QPoint]:
-        """Return where a card of the hand can be hit, from left to right, in pixels of the table's viewport."""
+        """Return where a card of the hand can be hit, from left to right, in pixels of the viewport."""
         table = self.window.area.table
         for shown, rect, _ in self.window.scene.hand_cards():
             if shown is not card:

@@ -37,7 +37,9 @@ from thousand_qt.ui.texts.levels import level_name
 from thousand_qt.ui.texts.table_texts import TableTexts
 
 SHEET_NEEDS_WIDTH: Final = 1160
-"""A narrower window, in logical pixels, folds the score sheet away."""
+"""A narrower window, in logical pixels, folds the score sheet away until the player asks for it."""
+SHEET_FITS_WIDTH: Final = 940
+"""In a still narrower window there is no room for it at all."""
 
 _SIZE: Final = QSize(1280, 780)
 _SCREEN_MARGIN: Final = 48
@@ -77,6 +79,7 @@ class MainWindow(QMainWindow):
         self._new_seed = new_seed
         self._controller: MatchController | None = None
         self._setup: MatchSetup | None = None
+        self._sheet_asked_for = False
         self._renderer = DeckRenderer(
             load_deck(resource_path("decks", "papercut"), translations.language), self
         )
@@ -349,6 +352,7 @@ class MainWindow(QMainWindow):
             self._controller.retranslate()
 
     def on_sheet_toggled(self, visible: bool) -> None:
+        self._sheet_asked_for = visible
         self._change_settings(score_sheet_visible=visible)
         self._fold_sheet()
 
@@ -365,8 +369,12 @@ class MainWindow(QMainWindow):
         self._area.show_message(text.format(summary=crash.summary, file=crash.log))
 
     def _fold_sheet(self) -> None:
-        """A narrow window has no room for the sheet beside a table that is worth looking at."""
-        self._score_sheet.setVisible(self._settings.score_sheet_visible and self.width() >= SHEET_NEEDS_WIDTH)
+        """In a narrow window the table comes first."""
+        least = SHEET_FITS_WIDTH if self._sheet_asked_for else SHEET_NEEDS_WIDTH
+        visible = self._settings.score_sheet_visible and self.width() >= least
+        self._score_sheet.setVisible(visible)
+        self._sheet_action.setChecked(visible)
+        self._sheet_action.setEnabled(self.width() >= SHEET_FITS_WIDTH)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

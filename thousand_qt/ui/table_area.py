@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from thousand_qt.table.view import TableView
 from thousand_qt.ui.panels.base import DecisionPanel
 from thousand_qt.ui.paper import PaperSheet
-from thousand_qt.ui.style import PANEL_STYLE
+from thousand_qt.ui.style import panel_style
 
 MESSAGE_MILLISECONDS: Final = 6000
 _MARGIN: Final = 12
+_LEAST_SCALE: Final = 0.9
+_MOST_SCALE: Final = 1.8
 
 
 class TableArea(QWidget):
@@ -28,7 +30,7 @@ class TableArea(QWidget):
 
     def __init__(self, table: TableView) -> None:
         super().__init__()
-        self.setStyleSheet(PANEL_STYLE)
+        self._scale = 0.0
         self._table = table
         table.setParent(self)
         self._panel: DecisionPanel | None = None
@@ -127,19 +129,27 @@ class TableArea(QWidget):
     def place(self) -> None:
         """Put everything where the layout of the table has room for it."""
         self._table.setGeometry(self.rect())
+        self._restyle()
         zone = self._table.table_scene.table_layout.panel_rect.toAlignedRect()
         if self._panel is not None:
             self._panel.adjustSize()
             self._place_in(self._panel, zone)
         if self._sheet is not None:
             self._sheet.fit_parent()
-        self._message.setMaximumWidth(max(200, min(self.width() - 2 * _MARGIN, 560)))
+        self._message.setMaximumWidth(max(200, min(self.width() - 2 * _MARGIN, round(560 * self._scale))))
         self._message.adjustSize()
         above = self._panel.geometry() if self._panel is not None else zone
         bottom = above.top() - 8 if self._panel is not None else above.bottom()
         left = (self.width() - self._message.width()) // 2
         self._message.move(QPoint(left, max(_MARGIN, bottom - self._message.height())))
         self._place_last_trick_button()
+
+    def _restyle(self) -> None:
+        """Let the panels grow with the table."""
+        scale = round(max(_LEAST_SCALE, min(self._table.table_scene.table_layout.unit, _MOST_SCALE)), 1)
+        if scale != self._scale:
+            self._scale = scale
+            self.setStyleSheet(panel_style(scale))
 
     def _place_last_trick_button(self) -> None:
         """Over the own tricks, where the hand and the name plates never are."""
