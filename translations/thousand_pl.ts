@@ -1663,10 +1663,6 @@
         <translation>Ogłoś kontrakt</translation>
     </message>
     <message>
-        <source>One moment…</source>
-        <translation>Chwileczkę…</translation>
-    </message>
-    <message>
         <source>The cards are being dealt</source>
         <translation>Trwa rozdawanie kart</translation>
     </message>

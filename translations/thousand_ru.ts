@@ -1663,10 +1663,6 @@
         <translation>Назовите заказ</translation>
     </message>
     <message>
-        <source>One moment…</source>
-        <translation>Минутку…</translation>
-    </message>
-    <message>
         <source>The cards are being dealt</source>
         <translation>Идёт раздача</translation>
     </message>

@@ -90,7 +90,7 @@ class WindowPlayer:
         if area.sheet is not None or area.panel is not None:
             return True
         view = self.view
-        return view.phase is Phase.PLAY and view.is_my_turn
+        return view.phase is Phase.PLAY and bool(view.legal_actions)
 
     def wait(self, condition) -> None:
         self.qtbot.waitUntil(condition, timeout=WAIT)

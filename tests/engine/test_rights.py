@@ -51,7 +51,7 @@ def test_four_nines_before_the_bidding() -> None:
     breaks(state, ClaimRedeal(0), BrokenRule.NOT_YOUR_TURN)
     asked, other = view_of(state, 1), view_of(state, 0)
     assert (asked.redeal_reason, asked.redeal_moment) == (RedealReason.FOUR_NINES, Moment.BEFORE_BIDDING)
-    assert (other.redeal_reason, other.turn, other.legal_actions) == (None, None, ())
+    assert (other.redeal_reason, other.redeal_moment, other.legal_actions) == (None, None, ())
     state, events = drive_with_events(state, "redeal")
     assert events == [RedealClaimed(1, RedealReason.FOUR_NINES, tuple(Card("9" + suit) for suit in "SCDH"))]
     assert state == match  # the same dealer, and nothing is counted

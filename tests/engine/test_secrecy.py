@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given
 
+from tests.engine.helpers import drive, match_for, pack_with, rules_for
 from tests.engine.strategies import MATCHES, SEEDS, any_rules, step_randomly
 from thousand_qt.engine.cards import Card, cards_of, mask_of
-from thousand_qt.engine.deal import Deal
+from thousand_qt.engine.deal import Deal, Phase
 from thousand_qt.engine.events import (
     CardDrawn,
     CardGiven,
@@ -26,6 +28,7 @@ from thousand_qt.engine.events import (
     TrickTaken,
 )
 from thousand_qt.engine.match import MatchState
+from thousand_qt.engine.rights import RedealReason
 from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.view import view_of
 
@@ -93,7 +96,7 @@ def test_a_view_tells_nothing_about_cards_the_seat_cannot_see(rules: Rules, seed
             view = view_of(state, seat)
             known = mask_of(cards_in(msgspec.structs.replace(view, results=())))
             assert known & hidden_from(state.deal, seat) & ~mask_of(view.talon) == 0
-            assert (view.legal_actions != ()) == (view.turn == seat)
+            assert (view.legal_actions != ()) == (state.turn == seat)
             if view.legal_actions:
                 assert view.legal_actions == state.legal_actions()
 
@@ -135,3 +138,30 @@ def test_events_show_a_seat_only_what_it_may_see(rules: Rules, seed: int) -> Non
                     assert (
                         mask_of(shown) & hidden_from(before.deal, seat) & hidden_from(after.deal, seat) == 0
                     )
+
+
+NINES = "9S 9C 9D 9H AS KD JH"
+
+
+@pytest.mark.parametrize(
+    ("moment", "actions"),
+    [("before_bidding", []), ("after_exchange", ["bid 100", "pass", "pass", "give TC JC", "contract 100"])],
+)
+def test_that_somebody_is_asked_about_a_new_deal_shows_to_nobody_else(
+    moment: str, actions: list[str]
+) -> None:
+    """But for their legal actions, the others see what they would see if nobody were asked."""
+    hands = {0: "AC TC KC QC JC AD TD", 1: NINES}
+    asked, unasked = (
+        drive(match_for(rules), pack_with(rules, hands), *actions)
+        for rules in (rules_for("classic", four_nines=moment), rules_for("classic", four_nines="off"))
+    )
+    assert (asked.phase, asked.turn) == (Phase.REDEAL, 1)
+    assert view_of(asked, 1).redeal_reason is RedealReason.FOUR_NINES
+    for seat in (0, 2):
+        seen, plain = (
+            msgspec.structs.replace(view_of(state, seat), rules=asked.rules, legal_actions=())
+            for state in (asked, unasked)
+        )
+        assert seen == plain
+        assert view_of(asked, seat).legal_actions == ()

@@ -39,10 +39,11 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     rules: Rules
     phase: Phase
     turn: int | None
-    """The seat to act; `CHANCE` when the cards are to be dealt; None when the match is over, or when another
-    seat is quietly asked whether it claims a new deal."""
+    """The seat to act; `CHANCE` when the cards are to be dealt; None when the match is over.
+
+    While another seat is quietly asked whether it claims a new deal, phase and turn are those that follow."""
     legal_actions: tuple[Action, ...] = ()
-    """What this seat may do now; empty when it is not its turn."""
+    """What this seat may do now; empty when it is not its turn, or not yet."""
     standings: tuple[Standing, ...]
     results: tuple[DealResult, ...]
     outcome: Outcome | None
@@ -110,26 +111,26 @@ def view_of(state: MatchState, seat: int) -> PlayerView:
             outcome=state.outcome,
             dealer=state.dealer,
         )
-    turn = deal.turn
+    phase, turn = deal.phase, deal.turn
     reason: RedealReason | None = None
     moment: Moment | None = None
     if deal.window is not None:
-        # Who is asked would tell the others what he holds; only the right of a talon all have seen is no
-        # secret.
         asked, reason = deal.window.pending[0]
         moment = deal.window.moment
         if asked != seat:
             reason = None
-            if moment is not Moment.TALON_SHOWN:
-                turn = None
+            if moment is not Moment.TALON_SHOWN:  # a talon all have seen is no secret
+                # That somebody is asked would tell the others what he holds: they see what comes afterwards.
+                phase, turn = _after_the_window(deal, moment)
+                moment = None
     play = deal.play
     nothing = (0,) * state.rules.players
     return PlayerView(
         seat=seat,
         rules=state.rules,
-        phase=deal.phase,
+        phase=phase,
         turn=turn,
-        legal_actions=state.legal_actions() if turn == seat else (),
+        legal_actions=state.legal_actions() if deal.turn == seat else (),
         standings=state.standings,
         results=state.results,
         outcome=None,
@@ -159,6 +160,13 @@ def view_of(state: MatchState, seat: int) -> PlayerView:
         marriage_points=play.marriage_points if play else nothing,
         stock_size=len(play.stock) if play else len(deal.stock),
     )
+
+
+def _after_the_window(deal: Deal, moment: Moment) -> tuple[Phase, int | None]:
+    """Return what a deal waits for once a redeal window has closed without a claim."""
+    if moment is Moment.BEFORE_BIDDING:
+        return Phase.AUCTION, deal.auction.waiting[0]
+    return Phase.PLAY, deal.declarer
 
 
 def _talon_sizes(deal: Deal) -> tuple[int, ...]:

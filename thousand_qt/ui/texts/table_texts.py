@@ -81,10 +81,7 @@ class TableTexts:
                     number=view.results[-1].number
                 )
             return QCoreApplication.translate("Table", "The cards are being dealt")
-        if view.turn is None or view.turn < 0:
-            # Someone is quietly asked about a new deal; who, is nobody's business.
-            return QCoreApplication.translate("Table", "One moment…")
-        if not view.is_my_turn:
+        if view.turn is not None and not view.is_my_turn:
             return QCoreApplication.translate("Table", "{name} is thinking…").format(
                 name=self._names[view.turn]
             )
