@@ -1752,6 +1752,10 @@
 <context>
     <name>TableArea</name>
     <message>
+        <source>Card table</source>
+        <translation>Stół karciany</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Ostatnia lewa</translation>
     </message>

@@ -1752,6 +1752,10 @@
 <context>
     <name>TableArea</name>
     <message>
+        <source>Card table</source>
+        <translation>Карточный стол</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Последняя взятка</translation>
     </message>

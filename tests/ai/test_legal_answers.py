@@ -9,13 +9,13 @@ import pytest
 
 from tests.ai.headless import play_match
 from tests.ai.random_rules import random_rules
-from thousand_qt.ai.bidding import ceiling
 from thousand_qt.ai.casual import Casual
 from thousand_qt.ai.fallback import safe_action
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.random_legal import RandomLegal
 from thousand_qt.ai.seat import Budget, Seat
 from thousand_qt.engine.actions import Action, Bid, ClaimRedeal, Exchange, GiveUp, Play, SetContract
+from thousand_qt.engine.auction import most_points
 from thousand_qt.engine.cards import ACES_MASK, marriages_in, mask_of
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import PRESETS, Rules
@@ -35,9 +35,9 @@ def watch_casual(_state: MatchState, view: PlayerView, action: Action) -> None:
     hand = mask_of(view.hand)
     match action:
         case Bid(amount=amount):
-            assert amount <= ceiling(view.rules, hand)
+            assert amount <= most_points(view.rules, hand)
         case SetContract(amount=amount):
-            assert amount == view.contract or amount <= ceiling(view.rules, hand)
+            assert amount == view.contract or amount <= most_points(view.rules, hand)
         case Exchange(cards=cards):
             treasures = hand & ACES_MASK | sum(suit.marriage_mask for suit in marriages_in(hand))
             if (hand & ~treasures).bit_count() >= 2:

@@ -11,14 +11,8 @@ import msgspec
 from thousand_qt.ai.exchange import prospects_after_exchange
 from thousand_qt.ai.valuation import Prospects, prospects_as_dealt, prospects_in_play
 from thousand_qt.engine.actions import Action, Bid, ClaimRedeal, GiveUp, Pass, SetContract, WaiveRedeal
-from thousand_qt.engine.cards import (
-    ACES_MASK,
-    CARD_POINTS_IN_PACK,
-    FOUR_ACES_POINTS,
-    marriages_in,
-    mask_of,
-    points_of,
-)
+from thousand_qt.engine.auction import most_points
+from thousand_qt.engine.cards import ACES_MASK, CARD_POINTS_IN_PACK, marriages_in, mask_of, points_of
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.rights import Moment, RedealReason
 from thousand_qt.engine.rules import (
@@ -27,7 +21,6 @@ from thousand_qt.engine.rules import (
     PENALTY,
     TARGET,
     Endgame,
-    FourAces,
     GiveUpCost,
     GiveUpPays,
     OpponentCap,
@@ -108,14 +101,6 @@ def _is_winning(view: PlayerView, seat: int) -> bool:
     return view.standings[seat].total + max(view.high_bid, CARD_POINTS_IN_PACK) >= TARGET
 
 
-def ceiling(rules: Rules, hand: int) -> int:
-    """Return the most a declarer can take with these cards: all card points and the marriages held."""
-    highest = CARD_POINTS_IN_PACK + sum(suit.marriage_points for suit in marriages_in(hand))
-    if rules.four_aces is FourAces.POINTS_200 and hand & ACES_MASK == ACES_MASK:
-        highest += FOUR_ACES_POINTS
-    return highest
-
-
 def choose_call(view: PlayerView) -> Action:
     """Bid as long as it promises more than leaving the deal to the others, in round numbers; else pass."""
     hand = mask_of(view.hand)
@@ -125,7 +110,7 @@ def choose_call(view: PlayerView) -> Action:
     bid = _next_bid(bids)
     if not isinstance(view.legal_actions[0], Pass):
         return bids[0]
-    if bid.amount > ceiling(view.rules, hand):
+    if bid.amount > most_points(view.rules, hand):
         return Pass(view.seat)
     stakes = stakes_of(view)
     worth = stakes.worth(bid.amount, prospects_as_dealt(view.rules, hand))
@@ -144,7 +129,7 @@ def choose_contract(view: PlayerView) -> Action:
     amounts = [action.amount for action in view.legal_actions if isinstance(action, SetContract)]
     stakes = stakes_of(view)
     prospects = declarer_prospects(view)
-    highest = ceiling(view.rules, mask_of(view.hand))
+    highest = most_points(view.rules, mask_of(view.hand))
     best, best_worth = amounts[0], stakes.worth(amounts[0], prospects)
     for amount in amounts[1:]:
         wins_already = best >= stakes.missing and best >= MINIMUM_BID

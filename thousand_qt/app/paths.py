@@ -1,7 +1,7 @@
 """Where files are: the player's own, and the program's, which differ by how the program came here.
 
 Whatever reads or writes takes its folders from a `Paths` it is given, so that a test, a portable installation
-and `--profile-dir` never touch the player's real files.
+and `--profile` never touch the player's real files.
 """
 
 from __future__ import annotations

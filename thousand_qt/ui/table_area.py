@@ -167,6 +167,7 @@ class TableArea(QWidget):
 
     def retranslate(self) -> None:
         self.last_trick_button.setText(QCoreApplication.translate("TableArea", "Last trick"))
+        self._table.set_accessible_text(QCoreApplication.translate("TableArea", "Card table"))
         self.last_trick_button.setToolTip(QCoreApplication.translate("TableArea", "Show the last trick (L)"))
 
     def changeEvent(self, event: QEvent) -> None:
