@@ -11,9 +11,17 @@ from thousand_qt.engine.view import PlayerView
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a player may think about one decision."""
+    """How much a player may think about one decision.
+
+    Attributes:
+        seconds: how long it may take by the clock.
+        worlds: when given, examine exactly this many worlds (layouts of the hidden cards), or all where there
+            are fewer, and ignore the clock: the answer is then the same on every machine. Players that do not
+            search ignore it.
+    """
 
     seconds: float = 1.0
+    worlds: int | None = None
 
 
 class Seat(Protocol):

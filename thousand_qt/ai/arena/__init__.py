@@ -1,0 +1,1 @@
+"""Measures computer players against each other: frozen deals, every seating, honest intervals."""

@@ -1,0 +1,98 @@
+"""Who can be measured: the program's levels and, for measurements only, players it does not offer."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from types import TracebackType
+from typing import Final, Protocol, Self, cast
+
+import msgspec
+
+from thousand_qt.ai.arena.sides import Side
+from thousand_qt.ai.levels import LEVELS
+from thousand_qt.ai.seat import Budget, Seat
+from thousand_qt.engine.actions import Action
+from thousand_qt.engine.match import MatchState
+
+ORACLE: Final = "oracle"
+"""The level that sees all cards: the upper bound of what inference could bring. No program offers it."""
+_ORACLE_MODULE: Final = "thousand_qt.ai.oracle"
+
+
+class ContestantError(Exception):
+    """A contestant there is not; the message says what there is."""
+
+
+class SeeingSeat(Protocol):
+    """A player for measurements that is shown the hidden cards too."""
+
+    def choose_seeing(self, state: MatchState, budget: Budget) -> Action:
+        """Return one of ``state.legal_actions()`` for the seat in turn."""
+        ...
+
+
+class Contestant(msgspec.Struct, frozen=True):
+    """One side of a contest.
+
+    Attributes:
+        name: as it was asked for.
+        make: makes a player from a seed; must be something that can be sent to another process.
+        sees_everything: the players have `choose_seeing` and are asked by it.
+    """
+
+    name: str
+    make: Callable[[int], Seat | SeeingSeat]
+    sees_everything: bool = False
+
+
+def contestant(text: str) -> Contestant:
+    """Return the contestant of this name; raises `ContestantError` listing the names there are."""
+    if text in LEVELS:
+        return Contestant(text, LEVELS[text])
+    oracle = _oracle()
+    if text == ORACLE and oracle is not None:
+        return Contestant(text, oracle, sees_everything=True)
+    names = [*LEVELS, *([] if oracle is None else [ORACLE])]
+    raise ContestantError(f"unknown level {text!r} (there are: {', '.join(names)})")
+
+
+def _oracle() -> Callable[[int], SeeingSeat] | None:
+    try:
+        module = importlib.import_module(_ORACLE_MODULE)
+    except ModuleNotFoundError as error:
+        if error.name != _ORACLE_MODULE:
+            raise
+        return None
+    return cast("Callable[[int], SeeingSeat]", module.Oracle)
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player at the table."""
+
+    side: Side
+    seat: Seat | SeeingSeat
+    sees_everything: bool
+
+
+class Roster:
+    """Makes the players of each game."""
+
+    def __init__(self, a: Contestant, b: Contestant) -> None:
+        self._contestants = {Side.A: a, Side.B: b}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def player(self, side: Side, place: int, seed: int) -> Player:
+        """Return a player for one game, without any memory of earlier ones."""
+        known = self._contestants[side]
+        return Player(side, known.make(seed), known.sees_everything)
+
+    def close(self) -> None:
+        """End what the players hold on to."""

@@ -1,0 +1,258 @@
+"""Measures computer players against each other: ``python -m thousand_qt.arena --a casual --b random``.
+
+It prints one JSON object. Each frozen deal is played in every seating, so that the luck of the cards falls on
+both sides alike; the same seed gives the same deals. With ``--worlds`` players search a fixed amount instead
+of watching the clock, and the same seed gives the same result on every machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from thousand_qt.ai.arena.contest import Contest
+from thousand_qt.ai.arena.contestants import ContestantError, contestant
+from thousand_qt.ai.arena.report import summary
+from thousand_qt.ai.arena.workers import WorkerError, run
+from thousand_qt.ai.seat import Budget
+from thousand_qt.engine.rules import PRESETS, TARGET, Endgame, Rules, rules_to_options
+from thousand_qt.engine.scoring import Standing
+from thousand_qt.simulate import (
+    DEFAULT_PRESET,
+    EXIT_INTERRUPTED,
+    EXIT_USAGE,
+    SimulateError,
+    read_rules,
+)
+
+DEFAULT_DEALS: Final = 200
+EXIT_FAILED: Final = 1
+_LOWEST_TOTAL: Final = -10_000
+
+
+class ArenaError(Exception):
+    """What the caller has to put right; the message says it."""
+
+
+def find_rules(text: str) -> tuple[Rules, str]:
+    """Return the rules of a preset's name or of a rules file, and the name of the preset they start from."""
+    if text in PRESETS:
+        return PRESETS[text], text
+    if not (text.endswith(".json") or Path(text).is_file()):
+        raise ArenaError(f"unknown rules {text!r} (a .json file, or one of: {', '.join(PRESETS)})")
+    try:
+        return read_rules(Path(text), DEFAULT_PRESET)
+    except SimulateError as error:
+        raise ArenaError(str(error)) from error
+
+
+def read_standings(text: str | None, rules: Rules) -> tuple[Standing, ...]:
+    """Return what each seat starts a deal from: zeros, or totals as ``880,500,-60``.
+
+    A player on the barrel may have used up hands there: ``880/2``.
+    """
+    if text is None:
+        return (Standing(),) * rules.players
+    entries = text.split(",")
+    if len(entries) != rules.players:
+        raise ArenaError(f"--standings has {len(entries)} totals, the table has {rules.players} players")
+    return tuple(_standing(entry.strip(), rules) for entry in entries)
+
+
+def _standing(text: str, rules: Rules) -> Standing:
+    digits, slash, hands = text.partition("/")
+    total = _whole_number(digits)
+    if total is None or not _LOWEST_TOTAL <= total < TARGET:
+        raise ArenaError(f"--standings: expected a total from {_LOWEST_TOTAL} to {TARGET - 1}, not {text!r}")
+    on_barrel = rules.endgame is Endgame.BARREL and total == rules.endgame_at
+    if rules.endgame is Endgame.BARREL and total > rules.endgame_at:
+        raise ArenaError(f"--standings: {total} is above the barrel at {rules.endgame_at}")
+    if not slash:
+        return Standing(total, barrel_hands=0 if on_barrel else None)
+    if not on_barrel or hands not in ("0", "1", "2"):
+        raise ArenaError(f"--standings: only on the barrel, and from 0 to 2, hands are counted, not {text!r}")
+    return Standing(total, barrel_hands=int(hands))
+
+
+def _whole_number(text: str) -> int | None:
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(EXIT_USAGE, f"{self.prog}: {message}\n")
+
+
+def _number(lowest: int, highest: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        number = _whole_number(text)
+        if number is None or not lowest <= number <= highest:
+            raise argparse.ArgumentTypeError(
+                f"expected a number from {lowest} to {highest}, not {text!r:.40}"
+            )
+        return number
+
+    return parse
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"expected seconds, more than 0 and at most 3600, not {text!r:.40}")
+    return seconds
+
+
+def make_parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="thousand_qt.arena",
+        description="Measure two computer players of Thousand against each other and print JSON.",
+        allow_abbrev=False,
+    )
+    many = 999_999_999
+    parser.add_argument("--a", required=True, metavar="LEVEL", help="one side")
+    parser.add_argument("--b", required=True, metavar="LEVEL", help="the other side")
+    parser.add_argument(
+        "--deals",
+        type=_number(0, many),
+        metavar="N",
+        help=f"frozen deals, each played in all seatings ({DEFAULT_DEALS}; with --matches none)",
+    )
+    parser.add_argument(
+        "--matches",
+        type=_number(0, many),
+        default=0,
+        metavar="M",
+        help="whole matches, the seatings in turn (%(default)s)",
+    )
+    parser.add_argument(
+        "--seed",
+        type=_number(-(10**18), 10**18),
+        default=1,
+        help="the same seed gives the same deals (%(default)s)",
+    )
+    parser.add_argument(
+        "--rules",
+        default=DEFAULT_PRESET,
+        metavar="RULES",
+        help=f"{', '.join(PRESETS)}, or a JSON file of options (%(default)s)",
+    )
+    parser.add_argument(
+        "--standings",
+        metavar="TOTALS",
+        help="what the seats start each deal from: --standings=880/1,500,-60 (zeros)",
+    )
+    parser.add_argument("--seconds", type=_seconds, default=1.0, help="time for each decision (%(default)s)")
+    parser.add_argument(
+        "--worlds",
+        type=_number(1, many),
+        metavar="N",
+        help="examine exactly N worlds at each decision and ignore the clock",
+    )
+    parser.add_argument(
+        "--jobs", type=_number(1, 256), default=1, metavar="J", help="processes to play in (%(default)s)"
+    )
+    return parser
+
+
+def measure(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return the figures for parsed arguments; raises `ArenaError` for what is wrong with them."""
+    rules, name = find_rules(arguments.rules)
+    try:
+        a, b = contestant(arguments.a), contestant(arguments.b)
+    except ContestantError as error:
+        raise ArenaError(str(error)) from error
+    deals: int | None = arguments.deals
+    matches: int = arguments.matches
+    if deals is None:
+        deals = 0 if matches else DEFAULT_DEALS
+    if not deals and not matches:
+        raise ArenaError("there is nothing to play: neither --deals nor --matches")
+    contest = Contest(
+        a=a,
+        b=b,
+        rules=rules,
+        standings=read_standings(arguments.standings, rules),
+        seed=arguments.seed,
+        budget=Budget(arguments.seconds, arguments.worlds),
+    )
+    started = time.perf_counter()
+    progress = _Progress(deals + matches)
+    try:
+        reports = run(contest, deals=deals, matches=matches, jobs=arguments.jobs, on_played=progress.show)
+    finally:
+        progress.clear()
+    figures = summary(contest, reports)
+    timing = {
+        "seconds": round(time.perf_counter() - started, 3),
+        "jobs": arguments.jobs,
+        "milliseconds_per_decision": figures.pop("timing"),
+    }
+    return {
+        "players": {"a": a.name, "b": b.name},
+        "preset": name,
+        "seed": arguments.seed,
+        "budget": {"seconds": arguments.seconds, "worlds": arguments.worlds},
+        **figures,
+        "timing": timing,
+        "rules": rules_to_options(rules),
+    }
+
+
+class _Progress:
+    """Says on a terminal how far it is."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._shown = sys.stderr is not None and sys.stderr.isatty()
+
+    def show(self, played: int) -> None:
+        if self._shown:
+            print(f"\r{played} of {self._games} ", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        if self._shown:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status."""
+    parser = make_parser()
+    try:
+        figures = measure(parser.parse_args(arguments))
+        return _print(json.dumps(figures, ensure_ascii=False))
+    except (ArenaError, WorkerError) as error:
+        print(f"{parser.prog}: {error}", file=sys.stderr)
+        return EXIT_USAGE if isinstance(error, ArenaError) else EXIT_FAILED
+    except KeyboardInterrupt:
+        print(f"{parser.prog}: interrupted", file=sys.stderr)
+        return EXIT_INTERRUPTED
+
+
+def _print(text: str) -> int:
+    """Print the figures; a reader who has gone away is no fault of ours, a full disk is worth a word."""
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        # Python flushes once more at exit, which must not fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        print(f"thousand_qt.arena: cannot print the figures: {error.strerror or error}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_FAILED
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
