@@ -1,7 +1,7 @@
 """The build: setuptools, and what pyproject.toml cannot describe.
 
-The wheel gets the data folder, with the translations compiled on the way; the source archive gets every
-folder of the repository.
+The wheel gets the data folder, with the translations compiled on the way, and the solver's search as machine
+code where there is a compiler; the source archive gets every folder of the repository.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
@@ -42,6 +43,14 @@ SOURCE_FILES = ("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
 NOT_SOURCE = ("__pycache__", ".qm", ".pyc", ".pyo")
 NOT_DATA = ("*.py", "__pycache__", "screenshots")
 """The programs that drew the resources, and the README's pictures, stay in the source."""
+
+
+class BuildSearch(build_ext):
+    """Has Cython put the C files it makes among the other files of the build, not into the package."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.cython_c_in_temp = True
 
 
 class BuildWithData(build_py):

@@ -121,8 +121,10 @@ class Environment:
         made_from = hashlib.sha256("\n".join([sys.version, sys.executable, str(self._checkout)]).encode())
         for name in ("pyproject.toml", "packaging/build_backend.py"):
             made_from.update((self._checkout / name).read_bytes())
-        for source in sorted((self._checkout / "thousand_qt").rglob("*.py[x]")):
-            made_from.update(source.read_bytes())
+        settings = self._project().get("tool", {}).get("setuptools", {})
+        for module in settings.get("ext-modules", []):  # compiled when the game is installed
+            for source in module["sources"]:
+                made_from.update((self._checkout / source).read_bytes())
         return made_from.hexdigest()
 
     def _installed_extras(self) -> list[str] | None:

@@ -16,7 +16,7 @@ from launcher.trouble import TroubleError
 ENVIRONMENT_FOLDER = ".venv"
 
 _NOT_COPIED = shutil.ignore_patterns(
-    ".git", ".venv*", "build", "dist", "*.egg-info", "__pycache__", ".*_cache", "*.qm"
+    ".git", ".venv*", "build", "dist", "*.egg-info", "__pycache__", ".*_cache", "*.qm", "*.so", "*.pyd"
 )
 
 
