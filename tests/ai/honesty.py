@@ -71,33 +71,31 @@ def rebuilt(view: PlayerView, world: World) -> MatchState | None:
         pack = _pack(view, world, gifts)
         if pack is None:
             continue
-        state = _replayed(view, pack, gifts)
-        if state is not None and view_of(state, view.seat) == view:
-            return state
+        for state in _replayed(view, pack, gifts):
+            if view_of(state, view.seat) == view:
+                return state
     return None
 
 
-def _replayed(view: PlayerView, pack: tuple[Card, ...], gifts: tuple[Card, ...]) -> MatchState | None:
+def _replayed(view: PlayerView, pack: tuple[Card, ...], gifts: tuple[Card, ...]) -> Iterator[MatchState]:
+    """Yield the states all this may have led to, with each right to a new deal asked for."""
     state = MatchState(view.rules, view.dealer, view.standings, view.results)
     try:
         for action in _history(view, pack, gifts):
-            state = _all_waive(state)
+            while state.phase is Phase.REDEAL:
+                state = _waived(state)
             state, _ = state.apply(action)
     except IllegalAction:
-        return None
-    if view.phase is not Phase.REDEAL:
-        return _all_waive(state)
-    while state.phase is Phase.REDEAL and state.turn != view.turn:
-        assert state.turn is not None
-        state, _ = state.apply(WaiveRedeal(state.turn))
-    return state
-
-
-def _all_waive(state: MatchState) -> MatchState:
+        return
+    yield state
     while state.phase is Phase.REDEAL:
-        assert state.turn is not None
-        state, _ = state.apply(WaiveRedeal(state.turn))
-    return state
+        state = _waived(state)
+        yield state
+
+
+def _waived(state: MatchState) -> MatchState:
+    assert state.turn is not None
+    return state.apply(WaiveRedeal(state.turn))[0]
 
 
 def _history(view: PlayerView, pack: tuple[Card, ...], gifts: tuple[Card, ...]) -> Iterator[Action]:
