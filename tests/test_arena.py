@@ -465,7 +465,7 @@ def test_standings(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        (("--a", "genius"), "'genius' (there are: random, casual"),
+        (("--a", "genius"), "'genius' (there are: random, "),
         (("--b", ""), "''"),
         (("--rules", "poker"), "'poker'"),
         (("--rules", "none.json"), "none.json"),

@@ -20,6 +20,7 @@ from thousand_qt.ai.arena.contest import Contest
 from thousand_qt.ai.arena.contestants import ContestantError, contestant
 from thousand_qt.ai.arena.report import summary
 from thousand_qt.ai.arena.workers import WorkerError, run
+from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.seat import Budget
 from thousand_qt.engine.rules import PRESETS, TARGET, Endgame, Rules, rules_to_options
 from thousand_qt.engine.scoring import Standing
@@ -121,8 +122,10 @@ def make_parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     many = 999_999_999
-    parser.add_argument("--a", required=True, metavar="LEVEL", help="one side")
-    parser.add_argument("--b", required=True, metavar="LEVEL", help="the other side")
+    parser.add_argument(
+        "--a", required=True, metavar="PLAYER", help=f"one side: {', '.join(LEVELS)}, or bot:COMMAND"
+    )
+    parser.add_argument("--b", required=True, metavar="PLAYER", help="the other side")
     parser.add_argument(
         "--deals",
         type=_number(0, many),

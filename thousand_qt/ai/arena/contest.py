@@ -18,6 +18,7 @@ from thousand_qt.ai.arena.contestants import Contestant, Player, Roster, SeeingS
 from thousand_qt.ai.arena.sides import Seating, Side, deal_seatings, match_seatings
 from thousand_qt.ai.arena.tally import Tally, add_result, kind_of
 from thousand_qt.ai.fallback import safe_action
+from thousand_qt.ai.outside.errors import IllegalAnswerError
 from thousand_qt.ai.seat import Budget, Seat
 from thousand_qt.engine.actions import CHANCE, Action
 from thousand_qt.engine.match import MatchState
@@ -151,7 +152,7 @@ class _Game:
         try:
             answer = self._ask(player, state, view)
         except Exception as error:  # noqa: BLE001 - whatever a player does, the contest goes on
-            tally.add_fault(f"{type(error).__name__}: {error}", illegal=False)
+            tally.add_fault(f"{type(error).__name__}: {error}", illegal=isinstance(error, IllegalAnswerError))
             return safe_action(view)
         finally:
             tally.add_time(kind_of(view), time.perf_counter() - started)

@@ -16,8 +16,8 @@ import msgspec
 from thousand_qt.ai.arena.contest import Contest, DealReport, MatchReport, play_deal, play_match
 from thousand_qt.ai.arena.contestants import Roster
 
-_PATIENCE_SECONDS: Final = 5.0
-"""How long a process that was told to end may take to clean up."""
+_PATIENCE_SECONDS: Final = 10.0
+"""How long a process may take to clean up when its games are played, or when it was told to stop."""
 
 
 class WorkerError(Exception):
@@ -91,6 +91,8 @@ def _spread(
                 left[connection] -= 1
                 if not left[connection]:
                     del left[connection]
+        for process in workers.values():
+            process.join(_PATIENCE_SECONDS)  # they may still have programs to end
     finally:
         _end(workers)
 
@@ -120,6 +122,7 @@ def _work(contest: Contest, deals: int, numbers: range, connection: Connection) 
 
 
 def _stop(*_: object) -> NoReturn:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # once is enough: now it cleans up
     sys.exit(0)
 
 
