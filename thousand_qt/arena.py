@@ -34,6 +34,7 @@ from thousand_qt.simulate import (
 
 DEFAULT_DEALS: Final = 200
 EXIT_FAILED: Final = 1
+_PROGRESS_SECONDS: Final = 0.1
 _LOWEST_TOTAL: Final = -10_000
 
 
@@ -141,7 +142,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--seed",
-        type=_number(-(10**18), 10**18),
+        type=_number(1 - 10**18, 10**18 - 1),
         default=1,
         help="the same seed gives the same deals (%(default)s)",
     )
@@ -219,9 +220,12 @@ class _Progress:
     def __init__(self, games: int) -> None:
         self._games = games
         self._shown = sys.stderr is not None and sys.stderr.isatty()
+        self._next = 0.0
 
     def show(self, played: int) -> None:
-        if self._shown:
+        now = time.monotonic()
+        if self._shown and now >= self._next:
+            self._next = now + _PROGRESS_SECONDS
             print(f"\r{played} of {self._games} ", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:

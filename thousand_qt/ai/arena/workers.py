@@ -6,7 +6,7 @@ import contextlib
 import multiprocessing
 import signal
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final, NoReturn, cast
@@ -31,6 +31,10 @@ class Reports(msgspec.Struct):
     matches: list[MatchReport]
 
 
+Played = Generator[tuple[int, DealReport | MatchReport]]
+"""Games by their number, in any order."""
+
+
 def run(
     contest: Contest, *, deals: int, matches: int, jobs: int, on_played: Callable[[int], object]
 ) -> Reports:
@@ -41,9 +45,11 @@ def run(
     games = deals + matches
     jobs = min(jobs, games)
     reports: dict[int, DealReport | MatchReport] = {}
-    for number, report in _here(contest, deals, games) if jobs <= 1 else _spread(contest, deals, games, jobs):
-        reports[number] = report
-        on_played(len(reports))
+    playing = _here(contest, deals, games) if jobs <= 1 else _spread(contest, deals, games, jobs)
+    with contextlib.closing(playing):
+        for number, report in playing:
+            reports[number] = report
+            on_played(len(reports))
     ordered = [reports[number] for number in range(games)]
     return Reports(cast("list[DealReport]", ordered[:deals]), cast("list[MatchReport]", ordered[deals:]))
 
@@ -55,15 +61,13 @@ def _play(contest: Contest, roster: Roster, deals: int, number: int) -> DealRepo
     return play_match(contest, roster, number - deals)
 
 
-def _here(contest: Contest, deals: int, games: int) -> Iterator[tuple[int, DealReport | MatchReport]]:
+def _here(contest: Contest, deals: int, games: int) -> Played:
     with Roster(contest.a, contest.b) as roster:
         for number in range(games):
             yield number, _play(contest, roster, deals, number)
 
 
-def _spread(
-    contest: Contest, deals: int, games: int, jobs: int
-) -> Iterator[tuple[int, DealReport | MatchReport]]:
+def _spread(contest: Contest, deals: int, games: int, jobs: int) -> Played:
     # Spawned, for a fork of a process with threads is no safe place to think in.
     context = multiprocessing.get_context("spawn")
     workers: dict[Connection, BaseProcess] = {}
@@ -94,7 +98,8 @@ def _spread(
         for process in workers.values():
             process.join(_PATIENCE_SECONDS)  # they may still have programs to end
     finally:
-        _end(workers)
+        with _interrupts_held_back():  # who is impatient presses Ctrl-C twice
+            _end(workers)
 
 
 def _end(workers: dict[Connection, BaseProcess]) -> None:
