@@ -11,7 +11,7 @@ import random
 from typing import Any
 
 from tests.ai.solver import endings
-from tests.ai.solver.endings import FORMS, after_action, minimax, plays, random_ending
+from tests.ai.solver.endings import FORMS, after_action, declarer_of, minimax, plays, random_ending
 from thousand_qt.ai.solver import Objective, PlayOptions, Solver, is_compiled, position_of
 from thousand_qt.engine.actions import Play
 from thousand_qt.engine.match import MatchState
@@ -21,8 +21,7 @@ from thousand_qt.engine.rules import Rules
 def differences(solver: Solver, state: MatchState) -> list[str]:
     """Ask the solver everything about a state and say where the engine knows better."""
     difference = solver.objective is Objective.DIFFERENCE
-    assert state.deal is not None
-    seat = state.deal.order[0] if state.deal.declarer is None else state.deal.declarer
+    seat = declarer_of(state)
     known: dict[object, int] = {}
     position = position_of(state)
     value = minimax(state, seat, difference=difference, known=known)

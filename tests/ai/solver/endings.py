@@ -145,6 +145,12 @@ def _arranged(rng: random.Random, size: int) -> list[Card]:
     return front + [card for card in pack if card not in front]
 
 
+def declarer_of(state: MatchState) -> int:
+    """Return the seat that takes the declarer's part in the solver."""
+    assert state.deal is not None
+    return state.deal.order[0] if state.deal.declarer is None else state.deal.declarer
+
+
 def plays(state: MatchState) -> list[Action]:
     return [action for action in state.legal_actions() if not isinstance(action, GiveUp)]
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.ai.solver.crosscheck import check
-from tests.ai.solver.endings import FORMS, plays, random_ending, random_playout, rule_sets
+from tests.ai.solver.endings import FORMS, declarer_of, gains, plays, random_ending, random_playout, rule_sets
 from thousand_qt.ai.solver import PlayOptions, Position, Solver, position_from, position_of
 from thousand_qt.engine.actions import Play
 from thousand_qt.engine.cards import PACK
@@ -99,3 +99,16 @@ def test_a_view_with_the_true_cards_is_the_true_position(form: str) -> None:
             for seat in state.deal.order:
                 position = position_from(view_of(state, seat), state.deal.hands, stock=play_of(state).stock)
                 assert position == position_of(state)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_position_moves_on_like_the_deal(form: str) -> None:
+    rng = random.Random(15)
+    for rules in rule_sets(form):
+        for before, action, after, events in random_playout(rng, random_ending(rng, rules, 4)):
+            assert isinstance(action, Play)
+            position = position_of(before)
+            moved, points = position.after(action.card, declare=action.declare)
+            assert (points[0], sum(points[1:])) == gains(events, declarer_of(before))
+            if after.deal is not None:
+                assert moved == position_of(after)

@@ -43,7 +43,7 @@ MOST_MOVES = cython.declare(cython.int, 24)
 
 NO_TRUMP = cython.declare(cython.int, 4)
 INFINITE = cython.declare(cython.int, 4000)
-CARDS_BETWEEN_CHECKS = cython.declare(cython.int, 4096)
+CARDS_BETWEEN_CHECKS = cython.declare(cython.int, 1024)  # a few milliseconds where nothing is compiled
 
 ONE = cython.declare(cython.uint, 1)
 ANY_RANK = cython.declare(cython.uint, 0b111111)

@@ -6,10 +6,18 @@ from collections.abc import Sequence
 
 import msgspec
 
-from thousand_qt.engine.cards import FULL_MASK, Card, Suit, mask_of, points_of
+from thousand_qt.engine.cards import (
+    CARD_POINTS_IN_PACK,
+    FOUR_ACES_POINTS,
+    FULL_MASK,
+    Card,
+    Suit,
+    mask_of,
+    points_of,
+)
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import LeftoverCards, Rules
-from thousand_qt.engine.tricks import PlayedCard
+from thousand_qt.engine.tricks import PlayedCard, trick_winner
 from thousand_qt.engine.view import PlayerView
 
 
@@ -46,6 +54,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
             raise ValueError("expected two or three hands of different cards")
         if not 0 <= self.leader < players or len(self.trick) >= players:
             raise ValueError("expected a leader among the players and an unfinished trick")
+        if not 0 <= self.leftover <= CARD_POINTS_IN_PACK:
+            raise ValueError("expected a leftover of no more points than the pack has")
         if self.stock and (players != 2 or len(self.stock) % 2):
             raise ValueError("expected a stock of pairs of cards, with two players only")
         before = [hand.bit_count() for hand in self.hands]
@@ -66,6 +76,35 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         for hand in self.hands:
             cards |= hand
         return points_of(cards) + self.leftover
+
+    def after(self, card: Card, *, declare: bool = False) -> tuple[Position, tuple[int, ...]]:
+        """Return the position after this card, and what each player gains by it.
+
+        The move must be possible: rules that forbid moves are not known here.
+        """
+        players, turn = len(self.hands), self.turn
+        hands = [hand & ~card.bit for hand in self.hands]
+        gains = [0] * players
+        trick, trump, stock, leftover = (*self.trick, card), self.trump, self.stock, self.leftover
+        if declare:
+            gains[turn] += FOUR_ACES_POINTS if card.rank == "A" else card.suit.marriage_points
+            trump = trump if card.rank == "A" else card.suit
+        leader = self.leader
+        if len(trick) == players:
+            leader = (leader + trick_winner(trick, trump)) % players
+            gains[leader] += sum(card.points for card in trick)
+            if stock:
+                hands[leader] |= stock[0].bit
+                hands[1 - leader] |= stock[1].bit
+                stock = stock[2:]
+            if not any(hands):
+                gains[leader] += leftover
+                leftover = 0
+            trick = ()
+        position = Position(
+            hands=tuple(hands), leader=leader, trick=trick, trump=trump, stock=stock, leftover=leftover
+        )
+        return position, tuple(gains)
 
 
 def position_of(state: MatchState, declarer: int | None = None) -> Position:

@@ -23,11 +23,23 @@ class SolveStopped(Exception):  # noqa: N818 - nothing went wrong: somebody aske
 
 
 class MoveValue(msgspec.Struct, frozen=True):
-    """A card that may be played, with or without declaring, and what the position is worth after it."""
+    """A card that may be played, with or without declaring, and what the position is worth when it is."""
 
     card: Card
     declare: bool
     value: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    """How the cards fall when both sides play their best.
+
+    Attributes:
+        moves: every card to the end, each with the value of the position it was played in.
+        points: what each player gains on the way, cards, declarations and leftover.
+    """
+
+    moves: tuple[MoveValue, ...]
+    points: tuple[int, ...]
 
 
 class Solver:
@@ -55,6 +67,8 @@ class Solver:
 
         `techniques` and `kernel` are for measuring and for tests: they change the time, never the answers.
         """
+        if not 2 <= table_bits <= 28:
+            raise ValueError("expected a table of 4 to 268 million entries")
         self.options = options
         self.objective = objective
         self.stop_flag = StopFlag() if stop_flag is None else stop_flag
@@ -83,7 +97,10 @@ class Solver:
         return self._search(wanted - 1, wanted) >= wanted
 
     def move_values(self, position: Position) -> tuple[MoveValue, ...]:
-        """Return what the position is worth after each possible move; card by card, not declaring first."""
+        """Return what the position is worth with each possible move, including what the move itself brings.
+
+        Card by card, those that do not declare first.
+        """
         self._set(position)
         shift = self._shift(position)
         values: dict[int, int] = {}
@@ -99,6 +116,18 @@ class Solver:
             MoveValue(PACK[move & _CARD], bool(move & _DECLARE), found[move])
             for move in sorted(found, key=lambda move: (move & _DECLARE, move & _CARD))
         )
+
+    def line(self, position: Position) -> Line:
+        """Return one line of best play: also what it brings to the coalition and to each of its players."""
+        moves: list[MoveValue] = []
+        points = [0] * len(position.hands)
+        while any(position.hands):
+            best = max if position.turn == 0 else min
+            move = best(self.move_values(position), key=lambda move: move.value)
+            position, gains = position.after(move.card, declare=move.declare)
+            points = [before + gain for before, gain in zip(points, gains, strict=True)]
+            moves.append(move)
+        return Line(tuple(moves), tuple(points))
 
     def _points(self, move: int) -> int:
         return self.objective.value[0] * PACK[move & _CARD].points
