@@ -11,6 +11,7 @@ import pytest
 
 from tests.ai.positions import after, dealt
 from thousand_qt.ai.worlds import World, Worlds
+from thousand_qt.ai.worlds.bids import sufficient_sets
 from thousand_qt.ai.worlds.evidence import missing_cards
 from thousand_qt.engine.auction import bid_limit
 from thousand_qt.engine.cards import ACES_MASK, Card, Suit, cards_of, format_cards, mask_of, parse_cards
@@ -200,6 +201,22 @@ def test_a_bid_over_120_needs_marriages(limit: BidLimit, bid: int) -> None:
     assert worlds.total / everything.total == pytest.approx(fitting, abs=0.03)
     for world in drawn[:1000]:
         assert (world in worlds) == (bid_limit(rules, world.hands[0]) >= bid)
+
+
+def test_the_sets_that_allow_a_bid_are_the_smallest_and_fit_into_a_hand() -> None:
+    rules = Rules(bid_limit=BidLimit.MARRIAGE_VALUE, four_aces=FourAces.POINTS_200)
+    spades, clubs, diamonds, hearts = (Suit(letter).marriage_mask for letter in "SCDH")
+    assert sufficient_sets(rules, 120, 7) == (0,)
+    assert set(sufficient_sets(rules, 210, 7)) == {
+        hearts,
+        spades | clubs,
+        spades | diamonds,
+        clubs | diamonds,
+        ACES_MASK,
+    }
+    with_aces = {ACES_MASK | marriage for marriage in (clubs, diamonds, hearts)}
+    assert set(sufficient_sets(rules, 370, 7)) == with_aces
+    assert set(sufficient_sets(rules, 370, 10)) == {*with_aces, spades | clubs | diamonds | hearts}
 
 
 def test_a_bid_up_to_120_or_at_a_table_without_limit_shows_nothing() -> None:

@@ -22,7 +22,11 @@ _TREASURES = (*[suit.marriage_mask for suit in ALL_SUITS], ACES_MASK)
 
 @lru_cache(maxsize=1 << 10)
 def sufficient_sets(rules: Rules, amount: int, hand_size: int) -> tuple[int, ...]:
-    """Return the smallest sets of cards that allow this bid: a hand allows it when it holds one of them."""
+    """Return the smallest sets of cards that allow this bid: a hand allows it when it holds one of them.
+
+    Sets larger than the hand are left out: nobody bid with four marriages in seven cards, though he may hold
+    them once he has been given an eighth.
+    """
     found: list[int] = []
     for number in range(len(_TREASURES) + 1):
         for chosen in combinations(_TREASURES, number):
