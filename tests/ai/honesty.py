@@ -78,7 +78,7 @@ def rebuilt(view: PlayerView, world: World) -> MatchState | None:
 
 
 def _replayed(view: PlayerView, pack: tuple[Card, ...], gifts: tuple[Card, ...]) -> Iterator[MatchState]:
-    """Yield the states this can have led to: someone may still be being asked whether he claims a new deal."""
+    """Yield the states this can have led to; at the end somebody may be asked if he claims a new deal."""
     state = MatchState(view.rules, view.dealer, view.standings, view.results)
     try:
         for action in _history(view, pack, gifts):
