@@ -188,8 +188,10 @@ def test_the_source_searches_node_for_node_like_the_compiled_search(
         assert first == second
 
 
-def test_the_source_is_the_kernel_where_nothing_is_compiled() -> None:
-    assert source.Kernel is Solver(PlayOptions())._kernel.__class__ or is_compiled()
+def test_it_says_whether_it_is_compiled() -> None:
+    module = type(Solver(PlayOptions())._kernel).__module__
+    assert module == f"thousand_qt.ai.solver.{'compiled_kernel' if is_compiled() else 'kernel'}"
+    assert source.__file__.endswith(".py")
 
 
 # Stopping
