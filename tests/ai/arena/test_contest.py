@@ -16,8 +16,8 @@ from thousand_qt.ai.arena.sides import Side, deal_seatings, match_seatings
 from thousand_qt.ai.arena.workers import run
 from thousand_qt.ai.casual import Casual
 from thousand_qt.ai.seat import Budget
-from thousand_qt.engine.actions import Action
-from thousand_qt.engine.deal import sitter_of
+from thousand_qt.engine.actions import CHANCE, Action
+from thousand_qt.engine.deal import Phase, sitter_of
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import PRESETS, Rules, preset
 from thousand_qt.engine.scoring import Standing
@@ -75,30 +75,42 @@ def test_a_sensible_player_beats_a_random_one(name: str) -> None:
     assert reverse["b"] == figures["a"]
 
 
-def test_the_difference_is_that_of_the_scores_of_each_seating() -> None:
-    contest = contest_of(CASUAL, Contestant("first", AlwaysFirst))
-    with Roster(contest.a, contest.b) as roster:
-        report = play_deal(contest, roster, 4)
-    seed = random.Random("arena/deal/1/4").getrandbits(48)
-    expected = 0.0
-    for alone in (True, False):
-        for place in range(3):
-            casual = [(seat == place) is alone for seat in range(3)]
-            seats = [Casual(seed * 4 + seat) if casual[seat] else AlwaysFirst(0) for seat in range(3)]
-            changes = scored(MatchState.new(Rules(), 1), seats, seed)
-            ours = [change for change, own in zip(changes, casual, strict=True) if own]
-            theirs = [change for change, own in zip(changes, casual, strict=True) if not own]
-            expected += statistics.fmean(ours) - statistics.fmean(theirs)
-    assert report.difference == pytest.approx(expected / 6)
-    assert report.difference != 0
+@pytest.mark.parametrize("name", ["classic", "polish-four"])
+def test_the_difference_is_that_of_the_scores_of_each_seating(name: str) -> None:
+    rules = preset(name)
+    contest = contest_of(CASUAL, Contestant("first", AlwaysFirst), rules)
+    for number in range(8):
+        with Roster(contest.a, contest.b) as roster:
+            report = play_deal(contest, roster, number)
+        seed = random.Random(f"arena/deal/1/{number}").getrandbits(48)
+        dealer = number % rules.players
+        active = [seat for seat in range(rules.players) if seat != sitter_of(rules, dealer)]
+        expected = 0.0
+        for alone in (True, False):
+            for place in active:
+                casual = [(seat == place) is alone for seat in range(rules.players)]
+                seats = [
+                    Casual(seed * 4 + seat) if own else AlwaysFirst(0) for seat, own in enumerate(casual)
+                ]
+                changes = scored(MatchState.new(rules, dealer), seats, seed)
+                ours = statistics.fmean(changes[seat] for seat in active if casual[seat])
+                theirs = statistics.fmean(changes[seat] for seat in active if not casual[seat])
+                expected += ours - theirs
+        assert report.difference == pytest.approx(expected / 6)
+        assert report.tallies[Side.A].seats == report.tallies[Side.B].seats == 9
 
 
 def scored(state: MatchState, seats: list[Casual | AlwaysFirst], seed: int) -> list[int]:
-    """Play one deal that is not given back and return what each seat scores."""
-    state, _ = state.apply(shuffled(seed, 0))
+    """Play one deal and return what each seat scores."""
+    packs = 0
     while not state.results:
         assert state.turn is not None
-        state, _ = state.apply(seats[state.turn].choose(view_of(state, state.turn), Budget()))
+        if state.turn == CHANCE:
+            action: Action = shuffled(seed, packs)
+            packs += 1
+        else:
+            action = seats[state.turn].choose(view_of(state, state.turn), Budget())
+        state, _ = state.apply(action)
     return [score.change for score in state.results[0].seats]
 
 
@@ -212,6 +224,19 @@ def test_whole_matches() -> None:
     assert alone["b"]["wins"] == 0
     assert alone["a"]["low"] > alone["a"]["even"] == 0.3333 > 1 - alone["a"]["high"] >= 0
     assert figures["a"]["points_per_deal"] > figures["b"]["points_per_deal"]
+
+
+def test_a_round_of_matches_has_the_same_cards_and_the_next_one_another_dealer(counting: Contestant) -> None:
+    measured(contest_of(counting, counting), matches=18)
+    first = [(view.dealer, view.seat, view.hand) for view in Counting.views if opens(view)]
+    assert len(first) == 18
+    rounds = [first[:6], first[6:12], first[12:]]
+    assert [len(set(part)) for part in rounds] == [1, 1, 1]
+    assert [part[0][0] for part in rounds] == [0, 1, 2]
+
+
+def opens(view: PlayerView) -> bool:
+    return view.number == 1 and view.phase is Phase.AUCTION and not view.calls
 
 
 def test_a_match_of_two_has_both_sides_alone() -> None:

@@ -17,8 +17,8 @@ def test_a_bootstrap_interval_is_about_two_standard_errors_to_each_side() -> Non
     mean, error = statistics.fmean(values), standard_error(values)
     assert error is not None
     assert error == pytest.approx(3, rel=0.1)
-    assert interval.low == pytest.approx(mean - 1.96 * error, abs=0.4 * error)
-    assert interval.high == pytest.approx(mean + 1.96 * error, abs=0.4 * error)
+    assert interval.low == pytest.approx(mean - 1.96 * error, abs=0.2 * error)
+    assert interval.high == pytest.approx(mean + 1.96 * error, abs=0.2 * error)
     assert bootstrap(values, "seed", 2000) == interval
     assert bootstrap(values, "other", 2000) != interval
 

@@ -156,11 +156,13 @@ def test_a_question_that_nobody_reads_does_not_block(bots: list[OutsideBot]) -> 
 
 
 @pytest.mark.parametrize("way", ["dies", "chats", "hangs", "floods"])
-def test_a_bot_is_started_again(way: str, bots: list[OutsideBot], tmp_path: Path) -> None:
-    bots.append(bot := OutsideBot([sys.executable, FAULTY, f"once-{way}", str(tmp_path / "witness")]))
+def test_a_bot_is_started_and_greeted_again(way: str, bots: list[OutsideBot], tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    bots.append(bot := faulty(f"once-{way}", str(tmp_path / "witness"), str(heard)))
     with pytest.raises(BotError):
         bot.choose(opening(), SHORT)
     assert bot.choose(opening(), Budget(30)) == opening().legal_actions[0]
+    assert len(heard.read_text().splitlines()) == 2
 
 
 def test_a_bot_is_not_started_for_ever(bots: list[OutsideBot]) -> None:
@@ -229,6 +231,16 @@ def test_a_bot_is_greeted_with_rules_and_seed_before_each_match(
     assert (first["version"], first["seed"], first["level"]) == (1, 5, "expert")
     assert first["rules"]["must_overtrump"] is True
     assert (second["seed"], second["rules"]["must_overtrump"]) == (6, False)
+
+
+def test_the_arena_greets_a_bot_before_each_game(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    command = [sys.executable, FAULTY, "never", "-", str(heard)]
+    bot = contestant(f"bot:{shlex.join(command)}")
+    contest = Contest(bot, contestant("casual"), preset("polish-stock"), (Standing(),) * 2, 1, Budget(30))
+    assert measured(contest, deals=4)["a"]["failed"] == 0
+    seeds = [json.loads(line)["seed"] for line in heard.read_text().splitlines()]
+    assert len(set(seeds)) == len(seeds) == 4 * 2
 
 
 def running_bot(tmp_path: Path) -> tuple[OutsideBot, int]:
