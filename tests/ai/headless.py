@@ -30,11 +30,12 @@ def play_match(
     first_dealer: int = 0,
     deals: int | None = None,
     watch: Watch | None = None,
+    budget: Budget | None = None,
 ) -> MatchState:
     """Play a match to its end, or until `deals` deals have been scored; redeals count against a runaway."""
     rng = random.Random(seed)
     state = MatchState.new(rules, first_dealer)
-    budget = Budget()
+    budget = budget or Budget()
     packs = 0
     while state.turn is not None and (deals is None or len(state.results) < deals):
         turn = state.turn

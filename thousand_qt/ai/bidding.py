@@ -6,6 +6,8 @@ leaving the deal to the others is worth in the state of the match.
 
 from __future__ import annotations
 
+from typing import Protocol
+
 import msgspec
 
 from thousand_qt.ai.exchange import prospects_after_exchange
@@ -31,13 +33,26 @@ from thousand_qt.engine.view import PlayerView
 
 _WIN = 300
 """What winning the match counts beyond the points that win it."""
-_CAUTION = 5
+CAUTION = 5
 """How many points better than passing a bid must promise to be."""
 _SURE_ENOUGH = 0.68
 """Chance a contract above the bid must have."""
 _HOPELESS = 0.12
 """Chance of making the contract below which a cheap way out is taken."""
 _DUMP_TOTAL = 555
+
+
+class Chances(Protocol):
+    """Something that knows the chance of a contract, such as `Prospects`."""
+
+    @property
+    def points(self) -> float:
+        """The result to be expected, in points."""
+        ...
+
+    def chance_of(self, amount: float) -> float:
+        """Return the chance, 0-1, of taking at least this many points."""
+        ...
 
 
 class Stakes(msgspec.Struct, frozen=True):
@@ -57,7 +72,7 @@ class Stakes(msgspec.Struct, frozen=True):
     failing: float
     dump_at_555: bool
 
-    def worth(self, amount: int, prospects: Prospects) -> float:
+    def worth(self, amount: int, prospects: Chances) -> float:
         """Return what a contract of this amount is worth, in points of the score."""
         needed = max(amount, self.missing) if self.on_barrel else amount
         chance = prospects.chance_of(needed)
@@ -101,34 +116,40 @@ def _is_winning(view: PlayerView, seat: int) -> bool:
     return view.standings[seat].total + max(view.high_bid, CARD_POINTS_IN_PACK) >= TARGET
 
 
-def choose_call(view: PlayerView) -> Action:
-    """Bid as long as it promises more than leaving the deal to the others, in round numbers; else pass."""
+def choose_call(view: PlayerView, prospects: Chances | None = None) -> Action:
+    """Bid as long as it promises more than leaving the deal to the others, in round numbers; else pass.
+
+    `prospects` are those of the hand as dealt, by default the quick count of `valuation`.
+    """
     hand = mask_of(view.hand)
     bids = [action for action in view.legal_actions if isinstance(action, Bid)]
     if not bids:
         return Pass(view.seat)
-    bid = _next_bid(bids)
+    bid = next_bid(bids)
     if not isinstance(view.legal_actions[0], Pass):
         return bids[0]
     if bid.amount > most_points(view.rules, hand):
         return Pass(view.seat)
     stakes = stakes_of(view)
-    worth = stakes.worth(bid.amount, prospects_as_dealt(view.rules, hand))
-    return bid if worth > stakes.passing + _CAUTION else Pass(view.seat)
+    worth = stakes.worth(bid.amount, prospects or prospects_as_dealt(view.rules, hand))
+    return bid if worth > stakes.passing + CAUTION else Pass(view.seat)
 
 
-def _next_bid(bids: list[Bid]) -> Bid:
+def next_bid(bids: list[Bid]) -> Bid:
     """Return the lowest bid that is a multiple of ten, as people bid, or the lowest there is."""
     return next((bid for bid in bids[:2] if bid.amount % 10 == 0), bids[0])
 
 
-def choose_contract(view: PlayerView) -> Action:
-    """Name the contract that promises most, or give a hopeless deal up; a forced hundred stays at 100."""
-    if gives_up(view):
+def choose_contract(view: PlayerView, prospects: Chances | None = None) -> Action:
+    """Name the contract that promises most, or give a hopeless deal up; a forced hundred stays at 100.
+
+    `prospects` are those of the declarer, by default the quick count of `valuation`.
+    """
+    prospects = prospects or declarer_prospects(view)
+    if gives_up(view, prospects):
         return GiveUp(view.seat)
     amounts = [action.amount for action in view.legal_actions if isinstance(action, SetContract)]
     stakes = stakes_of(view)
-    prospects = declarer_prospects(view)
     highest = most_points(view.rules, mask_of(view.hand))
     best, best_worth = amounts[0], stakes.worth(amounts[0], prospects)
     for amount in amounts[1:]:
@@ -149,8 +170,11 @@ def declarer_prospects(view: PlayerView) -> Prospects:
     return prospects_after_exchange(view.rules, hand | mask_of(view.talon))
 
 
-def gives_up(view: PlayerView) -> bool:
-    """Return whether to give this deal up: allowed, hopeless, free of cost and nobody wins by it."""
+def gives_up(view: PlayerView, prospects: Chances | None = None) -> bool:
+    """Return whether to give this deal up: allowed, hopeless, free of cost and nobody wins by it.
+
+    `prospects` are those of the declarer, by default the quick count of `valuation`.
+    """
     if not isinstance(view.legal_actions[-1], GiveUp) or view.contract is None:
         return False
     if _give_up_costs(view.rules, view.standings[view.seat]):
@@ -160,7 +184,7 @@ def gives_up(view: PlayerView) -> bool:
     )
     if any(seat != view.seat and _share_wins(view, seat, share) for seat in range(view.rules.players)):
         return False
-    return declarer_prospects(view).chance_of(view.contract) < _HOPELESS
+    return (prospects or declarer_prospects(view)).chance_of(view.contract) < _HOPELESS
 
 
 def _give_up_costs(rules: Rules, standing: Standing) -> bool:

@@ -1,10 +1,12 @@
-"""A sensible beginner: counts the hand, bids what it counts, cashes winners, helps against the declarer."""
+"""Plays by rules of thumb: bids what the hand counts, cashes winners, helps against the declarer."""
 
 from __future__ import annotations
 
 from thousand_qt.ai.bidding import answer_redeal, choose_call, choose_contract, gives_up
 from thousand_qt.ai.exchange import choose_exchange
+from thousand_qt.ai.explanation import Explanation
 from thousand_qt.ai.playing import choose_play
+from thousand_qt.ai.reasoning import explain_judgement
 from thousand_qt.ai.seat import Budget
 from thousand_qt.engine.actions import Action, ChooseTalon, GiveUp
 from thousand_qt.engine.deal import Phase
@@ -38,6 +40,9 @@ class Casual:
                 return GiveUp(view.seat) if gives_up(view) else choose_play(view)
             case Phase.DEALING | Phase.OVER:
                 raise ValueError("there is nothing to decide between deals")
+
+    def explain(self, view: PlayerView, budget: Budget) -> Explanation:
+        return explain_judgement(view, self.choose(view, budget))
 
     def _choose_talon(self, view: PlayerView) -> Action:
         return ChooseTalon(view.seat, (self._seed + view.number) % len(view.talon_sizes))

@@ -17,8 +17,13 @@ _COMPLETED_MARRIAGE = 0.25
 
 def choose_exchange(view: PlayerView) -> Exchange:
     """Give the two cards that help least; the more useful one goes to the player further behind."""
+    return exchange_of(view, best_pair(view.rules, mask_of(view.hand)))
+
+
+def exchange_of(view: PlayerView, pair: tuple[Card, Card]) -> Exchange:
+    """Give these two cards, the more useful one to the player further behind."""
     hand = mask_of(view.hand)
-    first, second = best_pair(view.rules, hand)
+    first, second = pair
     if view.rules.players > 2 and view.declarer is not None:
         start = view.order.index(view.declarer)
         receivers = [view.order[(start + step) % len(view.order)] for step in (1, 2)]
@@ -37,12 +42,17 @@ def prospects_after_exchange(rules: Rules, hand: int) -> Prospects:
 @lru_cache(maxsize=1 << 8)
 def best_pair(rules: Rules, hand: int) -> tuple[Card, Card]:
     """Return the two cards to part with, lowest index first."""
+    return max(pairs_to_part_with(hand), key=lambda pair: worth_parting(rules, hand, pair))
+
+
+def pairs_to_part_with(hand: int) -> list[tuple[Card, Card]]:
+    """Return every two cards that may be given away without throwing aces or marriages away."""
     choice = cards_of(hand & ~_treasures(hand))
     if len(choice) < 2:
         choice = cards_of(hand & ~ACES_MASK)
     if len(choice) < 2:
         choice = cards_of(hand)
-    return max(combinations(choice, 2), key=lambda pair: _worth_parting(rules, hand, pair))
+    return list(combinations(choice, 2))
 
 
 def _treasures(hand: int) -> int:
@@ -50,7 +60,8 @@ def _treasures(hand: int) -> int:
     return hand & ACES_MASK | sum(suit.marriage_mask for suit in marriages_in(hand))
 
 
-def _worth_parting(rules: Rules, hand: int, pair: tuple[Card, Card]) -> float:
+def worth_parting(rules: Rules, hand: int, pair: tuple[Card, Card]) -> float:
+    """Return what parting with two cards of a hand is worth, in points; the higher the better."""
     kept = hand & ~mask_of(pair)
     return prospects_in_play(rules, kept).points - sum(harm_given(rules, hand, card) for card in pair)
 

@@ -88,8 +88,17 @@ def choose_play(view: PlayerView) -> Play:
     plays = [action for action in view.legal_actions if isinstance(action, Play)]
     if len(plays) == 1:
         return plays[0]
-    worth = worth_following if view.trick else worth_leading
-    return max(plays, key=lambda play: (worth(table, play), -play.card.points, -play.card.index))
+    return max(plays, key=lambda play: preference(table, play))
+
+
+def preference(table: Table, play: Play) -> tuple[float, int, int]:
+    """Return what to order plays by: their worth, and of equals the lower card higher."""
+    return worth_of_play(table, play), -play.card.points, -play.card.index
+
+
+def worth_of_play(table: Table, play: Play) -> float:
+    """Return what playing this card now is worth, in points."""
+    return worth_following(table, play) if table.view.trick else worth_leading(table, play)
 
 
 # Following
