@@ -162,7 +162,7 @@ def make_parser() -> argparse.ArgumentParser:
         "--worlds",
         type=_number(1, many),
         metavar="N",
-        help="examine exactly N worlds at each decision and ignore the clock",
+        help="examine at most N worlds at each decision and ignore the clock",
     )
     parser.add_argument(
         "--jobs", type=_number(1, 256), default=1, metavar="J", help="processes to play in (%(default)s)"

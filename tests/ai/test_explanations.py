@@ -46,7 +46,7 @@ def test_a_search_tells_the_chance_of_every_card() -> None:
     state = after(state, "bid 120", "pass", "pass")
     state = after(state, "give 9H JC", "contract 120")
     view = to_act(state)
-    explanation = LEVELS["strong"](1).explain(view, Budget(worlds=8))
+    explanation = LEVELS["master"](1).explain(view, Budget(worlds=8))
     plays = {action for action in view.legal_actions if isinstance(action, Play)}
     assert {option.action for option in explanation.options} == plays
     assert explanation.worlds == 8

@@ -15,9 +15,9 @@ class Budget(msgspec.Struct, frozen=True):
 
     Attributes:
         seconds: how long it may take by the clock.
-        worlds: when given, examine exactly this many worlds (layouts of the hidden cards), or all where there
-            are fewer, and ignore the clock: the answer is then the same on every machine. Players that do not
-            search ignore it.
+        worlds: when given, the clock is ignored and at most so many worlds (layouts of the hidden cards) are
+            looked at, fewer where the player itself looks at fewer: the answer is then the same on every
+            machine. Players that do not search ignore it.
     """
 
     seconds: float = 1.0

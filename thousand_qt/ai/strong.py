@@ -56,11 +56,11 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 STRONG: Final = Skill(
-    play_worlds=16,
-    gift_worlds=10,
-    contract_worlds=24,
-    all_worlds=20,
-    gifts=4,
+    play_worlds=4,
+    gift_worlds=4,
+    contract_worlds=10,
+    all_worlds=4,
+    gifts=3,
     talons=24,
     play_seconds=0.25,
     gift_seconds=0.3,
