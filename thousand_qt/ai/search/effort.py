@@ -11,9 +11,9 @@ from thousand_qt.ai.seat import Budget
 class Effort:
     """The effort one decision is worth.
 
-    At most `most_worlds` are looked at, which is the player's own measure, as long as neither the budget's time
-    nor `seconds` has run out; with `Budget.worlds` no more than that many, and the clock is ignored. The first
-    world is always looked at, so that there is an answer.
+    At most `most_worlds` are looked at, which is the player's own measure, as long as neither the budget's
+    time nor `seconds` has run out; with `Budget.worlds` no more than that many, and the clock is ignored. The
+    first world is always looked at, so that there is an answer.
     """
 
     def __init__(
