@@ -2,6 +2,84 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>Expected difference of points from now on: {points}, over %n layout(s).</source>
+        <translation>
+            <numerusform>Expected difference of points from now on: {points}, over %n layout.</numerusform>
+            <numerusform>Expected difference of points from now on: {points}, over %n layouts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected for the declarer: %n point(s).</source>
+        <translation>
+            <numerusform>Expected for the declarer: %n point.</numerusform>
+            <numerusform>Expected for the declarer: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected: %n point(s).</source>
+        <translation>
+            <numerusform>Expected: %n point.</numerusform>
+            <numerusform>Expected: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract fails in {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>The contract fails in {chance}% of %n layout.</numerusform>
+            <numerusform>The contract fails in {chance}% of %n layouts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract fails in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <extracomment>{other} is a card in the nominative.</extracomment>
+        <translation>
+            <numerusform>The contract fails in {chance}% of %n layout; with another card, {other}, in {other_chance}%.</numerusform>
+            <numerusform>The contract fails in {chance}% of %n layouts; with another card, {other}, in {other_chance}%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in only {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>The contract is made in only {chance}% of %n layout.</numerusform>
+            <numerusform>The contract is made in only {chance}% of %n layouts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>The contract is made in {chance}% of %n layout.</numerusform>
+            <numerusform>The contract is made in {chance}% of %n layouts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <extracomment>{other} is a card in the nominative.</extracomment>
+        <translation>
+            <numerusform>The contract is made in {chance}% of %n layout; with another card, {other}, in {other_chance}%.</numerusform>
+            <numerusform>The contract is made in {chance}% of %n layouts; with another card, {other}, in {other_chance}%.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message numerus="yes">
+        <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer.</source>
+        <translation>
+            <numerusform>Master plays every card to the end in up to %n layout of the hidden cards, or in all of them when there are fewer.</numerusform>
+            <numerusform>Master plays every card to the end in up to %n layouts of the hidden cards, or in all of them when there are fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Strong plays every card to the end in up to %n layout(s) of the hidden cards.</source>
+        <translation>
+            <numerusform>Strong plays every card to the end in up to %n layout of the hidden cards.</numerusform>
+            <numerusform>Strong plays every card to the end in up to %n layouts of the hidden cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>{name} puts %n card(s) aside</source>

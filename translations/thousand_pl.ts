@@ -24,6 +24,10 @@
         <translation>Gra karciana pełna meldunków i licytacji, dla jednej osoby i dobrego towarzystwa.</translation>
     </message>
     <message>
+        <source>The opponents think with fewer layouts because no compiled solver is present.</source>
+        <translation>Przeciwnicy rozważają mniej układów kart, bo brakuje skompilowanego modułu obliczeń.</translation>
+    </message>
+    <message>
         <source>Thousand</source>
         <translation>Tysiąc</translation>
     </message>
@@ -395,6 +399,163 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>A bid of {amount} would be made with a chance of {chance}%.</source>
+        <translation>Szansa na ugranie {amount}: {chance}%.</translation>
+    </message>
+    <message>
+        <source>Another card is about as good; this one is the better by rule of thumb.</source>
+        <translation>Jest jeszcze inna, prawie równie dobra karta; tę podpowiada doświadczenie.</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal.</source>
+        <translation>Poproś o nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}.</source>
+        <translation>Licytuj {amount}.</translation>
+    </message>
+    <message>
+        <source>By rule of thumb it is the best.</source>
+        <translation>Doświadczenie podpowiada, że tak jest najlepiej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected difference of points from now on: {points}, over %n layout(s).</source>
+        <translation>
+            <numerusform>Oczekiwana różnica punktów od tej chwili: {points} (w %n układzie).</numerusform>
+            <numerusform>Oczekiwana różnica punktów od tej chwili: {points} (w %n układach).</numerusform>
+            <numerusform>Oczekiwana różnica punktów od tej chwili: {points} (w %n układach).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected for the declarer: %n point(s).</source>
+        <translation>
+            <numerusform>Oczekiwany wynik rozgrywającego: %n punkt.</numerusform>
+            <numerusform>Oczekiwany wynik rozgrywającego: %n punkty.</numerusform>
+            <numerusform>Oczekiwany wynik rozgrywającego: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected: %n point(s).</source>
+        <translation>
+            <numerusform>Oczekiwany wynik: %n punkt.</numerusform>
+            <numerusform>Oczekiwany wynik: %n punkty.</numerusform>
+            <numerusform>Oczekiwany wynik: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give away: {first} → {first_name}, {second} → {second_name}.</source>
+        <extracomment>Cards in the nominative, and who gets each of them.</extracomment>
+        <translation>Oddaj: {first} → {first_name}, {second} → {second_name}.</translation>
+    </message>
+    <message>
+        <source>Give the deal up.</source>
+        <translation>Rzuć bombę.</translation>
+    </message>
+    <message>
+        <source>It seems good enough.</source>
+        <translation>Wydaje się to wystarczająco dobre.</translation>
+    </message>
+    <message>
+        <source>Name a contract of {amount}.</source>
+        <translation>Ogłoś kontrakt {amount}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Spasuj.</translation>
+    </message>
+    <message>
+        <source>Play the {card} and declare the four aces.</source>
+        <extracomment>{card} is in the accusative.</extracomment>
+        <translation>Zagraj {card} i zamelduj cztery asy.</translation>
+    </message>
+    <message>
+        <source>Play the {card} and declare the marriage.</source>
+        <extracomment>{card} is in the accusative.</extracomment>
+        <translation>Zagraj {card} i zamelduj.</translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <extracomment>{card} is in the accusative.</extracomment>
+        <translation>Zagraj {card}.</translation>
+    </message>
+    <message>
+        <source>Play this deal.</source>
+        <translation>Rozegraj to rozdanie.</translation>
+    </message>
+    <message>
+        <source>Put aside: {first}, {second}.</source>
+        <translation>Odłóż: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Take talon {number}.</source>
+        <translation>Weź musik {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract fails in {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układu.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract fails in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <extracomment>{other} is a card in the nominative.</extracomment>
+        <translation>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układu, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in only {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>Kontrakt udaje się ugrać tylko w {chance}% z %n układu.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać tylko w {chance}% z %n układów.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać tylko w {chance}% z %n układów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układu.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <extracomment>{other} is a card in the nominative.</extracomment>
+        <translation>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układu, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contract is made with a chance of only {chance}%.</source>
+        <translation>Szansa na ugranie kontraktu to tylko {chance}%.</translation>
+    </message>
+    <message>
+        <source>The contract is made with a chance of {chance}%.</source>
+        <translation>Szansa na ugranie kontraktu: {chance}%.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this decision.</source>
+        <translation>Do tej decyzji nie ma podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>There is nothing else you can do.</source>
+        <translation>Nie możesz zrobić nic innego.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot bring the next bid.</source>
+        <translation>Twoje karty nie wystarczą na następną odzywkę.</translation>
+    </message>
+</context>
+<context>
     <name>LeadPanel</name>
     <message>
         <source>Give up…</source>
@@ -408,12 +569,52 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Beginner</source>
+        <translation>Początkujący</translation>
+    </message>
+    <message>
+        <source>Beginner bids shyly, forgets all but aces after two tricks and takes any card that seems good enough.</source>
+        <translation>Początkujący licytuje nieśmiało, po dwóch lewach pamięta tylko asy i zagrywa dowolną kartę, która wydaje się dość dobra.</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Na luzie</translation>
     </message>
     <message>
+        <source>Casual counts its hand and remembers every card, but looks at one trick only.</source>
+        <translation>Na luzie: liczy swoje karty i pamięta wszystkie zagrane, ale patrzy tylko na jedną lewę.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer.</source>
+        <translation>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układzie zakrytych kart, a gdy jest ich mniej – we wszystkich.</numerusform>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej – we wszystkich.</numerusform>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej – we wszystkich.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>Na chybił trafił</translation>
+    </message>
+    <message>
+        <source>Random takes any action the rules allow.</source>
+        <translation>Na chybił trafił: robi cokolwiek, na co pozwalają zasady.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Mocny</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strong plays every card to the end in up to %n layout(s) of the hidden cards.</source>
+        <translation>
+            <numerusform>Mocny rozgrywa każdą swoją kartę do końca w najwyżej %n układzie zakrytych kart.</numerusform>
+            <numerusform>Mocny rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart.</numerusform>
+            <numerusform>Mocny rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -547,6 +748,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Pomoc</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Podpowiedź</translation>
     </message>
     <message>
         <source>&amp;Language</source>

@@ -24,6 +24,10 @@
         <translation>Карточная игра с торговлей и марьяжами: для одного игрока и хорошей компании.</translation>
     </message>
     <message>
+        <source>The opponents think with fewer layouts because no compiled solver is present.</source>
+        <translation>Соперники просматривают меньше раскладов, потому что нет скомпилированного решателя.</translation>
+    </message>
+    <message>
         <source>Thousand</source>
         <translation>Тысяча</translation>
     </message>
@@ -395,6 +399,163 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>A bid of {amount} would be made with a chance of {chance}%.</source>
+        <translation>Шанс выполнить заказ {amount}: {chance} %.</translation>
+    </message>
+    <message>
+        <source>Another card is about as good; this one is the better by rule of thumb.</source>
+        <translation>Есть и другая карта, почти такая же хорошая; эту подсказывает опыт.</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal.</source>
+        <translation>Попросите пересдачу.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}.</source>
+        <translation>Закажите {amount}.</translation>
+    </message>
+    <message>
+        <source>By rule of thumb it is the best.</source>
+        <translation>Опыт подсказывает, что так лучше всего.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected difference of points from now on: {points}, over %n layout(s).</source>
+        <translation>
+            <numerusform>Ожидаемая разница очков с этого момента: {points} (по %n раскладу).</numerusform>
+            <numerusform>Ожидаемая разница очков с этого момента: {points} (по %n раскладам).</numerusform>
+            <numerusform>Ожидаемая разница очков с этого момента: {points} (по %n раскладам).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected for the declarer: %n point(s).</source>
+        <translation>
+            <numerusform>Ожидаемый результат заказчика: %n очко.</numerusform>
+            <numerusform>Ожидаемый результат заказчика: %n очка.</numerusform>
+            <numerusform>Ожидаемый результат заказчика: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected: %n point(s).</source>
+        <translation>
+            <numerusform>Ожидается: %n очко.</numerusform>
+            <numerusform>Ожидается: %n очка.</numerusform>
+            <numerusform>Ожидается: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give away: {first} → {first_name}, {second} → {second_name}.</source>
+        <extracomment>Cards in the nominative, and who gets each of them.</extracomment>
+        <translation>Отдайте: {first} → {first_name}, {second} → {second_name}.</translation>
+    </message>
+    <message>
+        <source>Give the deal up.</source>
+        <translation>Распишите этот кон.</translation>
+    </message>
+    <message>
+        <source>It seems good enough.</source>
+        <translation>Кажется, этого достаточно.</translation>
+    </message>
+    <message>
+        <source>Name a contract of {amount}.</source>
+        <translation>Назначьте заказ {amount}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Спасуйте.</translation>
+    </message>
+    <message>
+        <source>Play the {card} and declare the four aces.</source>
+        <extracomment>{card} is in the accusative.</extracomment>
+        <translation>Сыграйте {card} и объявите четырёх тузов.</translation>
+    </message>
+    <message>
+        <source>Play the {card} and declare the marriage.</source>
+        <extracomment>{card} is in the accusative.</extracomment>
+        <translation>Сыграйте {card} и объявите марьяж.</translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <extracomment>{card} is in the accusative.</extracomment>
+        <translation>Сыграйте {card}.</translation>
+    </message>
+    <message>
+        <source>Play this deal.</source>
+        <translation>Играйте этот кон.</translation>
+    </message>
+    <message>
+        <source>Put aside: {first}, {second}.</source>
+        <translation>Отложите: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Take talon {number}.</source>
+        <translation>Возьмите прикуп {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract fails in {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>Заказ не выполняется в {chance} % из %n расклада.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} % из %n раскладов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract fails in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <extracomment>{other} is a card in the nominative.</extracomment>
+        <translation>
+            <numerusform>Заказ не выполняется в {chance} % из %n расклада, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in only {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>Заказ выполняется только в {chance} % из %n расклада.</numerusform>
+            <numerusform>Заказ выполняется только в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ выполняется только в {chance} % из %n раскладов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>Заказ выполняется в {chance} % из %n расклада.</numerusform>
+            <numerusform>Заказ выполняется в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ выполняется в {chance} % из %n раскладов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <extracomment>{other} is a card in the nominative.</extracomment>
+        <translation>
+            <numerusform>Заказ выполняется в {chance} % из %n расклада, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contract is made with a chance of only {chance}%.</source>
+        <translation>Шанс выполнить заказ — всего {chance} %.</translation>
+    </message>
+    <message>
+        <source>The contract is made with a chance of {chance}%.</source>
+        <translation>Шанс выполнить заказ: {chance} %.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this decision.</source>
+        <translation>Для этого решения подсказки нет.</translation>
+    </message>
+    <message>
+        <source>There is nothing else you can do.</source>
+        <translation>Ничего другого сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot bring the next bid.</source>
+        <translation>Ваших карт не хватит на следующий заказ.</translation>
+    </message>
+</context>
+<context>
     <name>LeadPanel</name>
     <message>
         <source>Give up…</source>
@@ -408,12 +569,52 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Beginner</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Beginner bids shyly, forgets all but aces after two tricks and takes any card that seems good enough.</source>
+        <translation>Новичок торгуется робко, через две взятки помнит только тузов и играет любую карту, которая кажется неплохой.</translation>
+    </message>
+    <message>
         <source>Casual</source>
         <translation>Любитель</translation>
     </message>
     <message>
+        <source>Casual counts its hand and remembers every card, but looks at one trick only.</source>
+        <translation>Любитель считает свои карты и помнит все сыгранные, но смотрит только на одну взятку.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+    <message numerus="yes">
+        <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer.</source>
+        <translation>
+            <numerusform>Мастер доигрывает каждую свою карту до конца не более чем в %n раскладе закрытых карт, а если их меньше — во всех.</numerusform>
+            <numerusform>Мастер доигрывает каждую свою карту до конца не более чем в %n раскладах закрытых карт, а если их меньше — во всех.</numerusform>
+            <numerusform>Мастер доигрывает каждую свою карту до конца не более чем в %n раскладах закрытых карт, а если их меньше — во всех.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>Наугад</translation>
+    </message>
+    <message>
+        <source>Random takes any action the rules allow.</source>
+        <translation>Наугад: делает что угодно, лишь бы по правилам.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Сильный</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strong plays every card to the end in up to %n layout(s) of the hidden cards.</source>
+        <translation>
+            <numerusform>Сильный доигрывает каждую свою карту до конца не более чем в %n раскладе закрытых карт.</numerusform>
+            <numerusform>Сильный доигрывает каждую свою карту до конца не более чем в %n раскладах закрытых карт.</numerusform>
+            <numerusform>Сильный доигрывает каждую свою карту до конца не более чем в %n раскладах закрытых карт.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -547,6 +748,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
     </message>
     <message>
         <source>&amp;Language</source>

@@ -9,10 +9,15 @@ from pytestqt.qtbot import QtBot
 
 import thousand_qt
 from tests.ui.worked_deals import Lengthener, clipped, settle
+from thousand_qt.ai.levels import LEVELS as ALL_LEVELS
+from thousand_qt.ai.solver import is_compiled
+from thousand_qt.ai.strong import MASTER, STRONG, within_reach
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.ui.about import AboutDialog
 from thousand_qt.ui.new_match import OFFERED_PRESETS, MatchSetup, NewMatchDialog
 from thousand_qt.ui.player_names import LONGEST_NAME, name_fault, suggested_names, tidy_name
+from thousand_qt.ui.texts import levels as level_texts
+from thousand_qt.ui.texts.levels import level_description, level_name
 
 LEVELS = [("casual", "Casual"), ("strong", "Strong")]
 
@@ -126,7 +131,7 @@ def test_suggested_names_follow_the_language_but_given_ones_stay(
 def test_nothing_of_the_new_match_is_clipped(
     qtbot: QtBot, long_texts: Lengthener, size: tuple[int, int]
 ) -> None:
-    dialog = new_match(qtbot)
+    dialog = new_match(qtbot, levels=("casual", "strong"))
     dialog.resize(*size)
     dialog.name_edits[1].setText("Player")
     dialog.start_button.click()
@@ -154,6 +159,45 @@ def test_about_says_what_is_under_the_bonnet(qtbot: QtBot, long_texts: Lengthene
     assert clipped(dialog) == []
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+@pytest.mark.usefixtures("theme")
+def test_about_says_when_the_solver_is_slow(qtbot: QtBot, long_texts: Lengthener) -> None:
+    words = "no compiled solver is present"
+    for compiled in (False, True):
+        dialog = AboutDialog(compiled=compiled)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        settle()
+        assert (words in dialog.text) is not compiled
+        assert clipped(dialog) == []
+    QCoreApplication.installTranslator(long_texts)
+    settle()
+    assert clipped(dialog) == []
+
+
+def test_the_dialog_says_how_the_chosen_levels_think(qtbot: QtBot) -> None:
+    dialog = new_match(qtbot, levels=("casual", "strong"))
+    assert dialog.level_words.splitlines() == [level_description("casual"), level_description("strong")]
+    box = dialog.level_boxes[0]
+    box.setCurrentIndex(box.findData("strong"))
+    assert dialog.level_words == level_description("strong")
+    tips = [box.itemData(index, Qt.ItemDataRole.ToolTipRole) for index in range(box.count())]
+    assert tips == [level_description(level) for level, _ in LEVELS]
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_every_level_has_a_name_and_a_sentence(level: str) -> None:
+    assert level_name(level) != level
+    assert level_description(level).startswith(level_name(level))
+    assert level_description(level).endswith(".")
+    assert level_description("genius") == ""
+
+
+def test_the_sentence_of_a_level_has_its_true_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert f" {STRONG.play_worlds} " in level_description("strong") or not is_compiled()
+    monkeypatch.setattr(level_texts, "is_compiled", lambda: False)
+    assert f" {within_reach(MASTER, compiled=False).play_worlds} " in level_description("master")
 
 
 def test_every_control_has_a_name(qtbot: QtBot) -> None:

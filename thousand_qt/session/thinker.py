@@ -1,20 +1,20 @@
 """Asks computer players for their decisions off the GUI thread, and does not wait for ever.
 
-A seat runs in a plain daemon thread. A seat that does not answer in time cannot be stopped, so its thread is
-left behind and the next question gets a new one: the game goes on, and a stuck thread never keeps the program
-from ending.
+A seat runs in a plain daemon thread. A seat whose answer is no longer wanted is told to stop, if it has a
+method `stop()`; whether it does or not, its thread is left behind and the next question gets a new one: the
+game goes on, and a stuck thread never keeps the program from ending.
 """
 
 from __future__ import annotations
 
 import queue
 import threading
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from thousand_qt.ai.seat import Budget, Seat
+from thousand_qt.ai.seat import Budget
 from thousand_qt.engine.view import PlayerView
 
 GRACE_SECONDS: Final = 5.0
@@ -25,11 +25,28 @@ class SeatStalledError(Exception):
     """A seat did not answer within its budget and the grace period."""
 
 
+class Respondent(Protocol):
+    """Whom a thinker can ask: a `Seat`, or somebody with another answer than an action."""
+
+    def choose(self, view: PlayerView, budget: Budget) -> object: ...
+
+
+@runtime_checkable
+class StoppableSeat(Protocol):
+    """A seat that can be told to give its decision up; it then raises whatever it likes."""
+
+    def stop(self) -> None:
+        """End the decision being made, if there is one; called from another thread."""
+        ...
+
+
 class Question(msgspec.Struct, frozen=True):
     number: int
-    seat: Seat
+    seat: Respondent
     view: PlayerView
     budget: Budget
+    dropped: threading.Event
+    """Set when nobody waits for the answer any more."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -56,6 +73,8 @@ class _Worker(threading.Thread):
 
     def run(self) -> None:
         while (question := self._questions.get()) is not None:
+            if question.dropped.is_set():  # before its turn came: a search would begin only to be stopped
+                continue
             try:
                 action: object = question.seat.choose(question.view, question.budget)
                 answer = Answer(question, action, None)
@@ -94,24 +113,28 @@ class Thinker(QObject):
         self._pending: Question | None = None
         self._asked = 0
 
-    def ask(self, seat: Seat, view: PlayerView, budget: Budget) -> None:
+    def ask(self, seat: Respondent, view: PlayerView, budget: Budget) -> None:
         """Ask a seat; a question still open is dropped."""
         self.drop()
         if self._worker is None:
             self._worker = _Worker(self._relay)
             self._worker.start()
         self._asked += 1
-        self._pending = Question(self._asked, seat, view, budget)
+        self._pending = Question(self._asked, seat, view, budget, threading.Event())
         self._patience.start(round(1000 * (budget.seconds + self._grace)))
         self._worker.ask(self._pending)
 
     def drop(self) -> None:
-        """Forget the open question; its answer will not be reported."""
-        if self._pending is None:
+        """Forget the open question and stop its seat; neither an answer nor an error will be reported."""
+        question = self._pending
+        if question is None:
             return
         self._pending = None
         self._patience.stop()
         self._leave_worker()
+        question.dropped.set()
+        if isinstance(question.seat, StoppableSeat):
+            question.seat.stop()
 
     def close(self) -> None:
         """Stop the thread; it ends as soon as its seat returns."""

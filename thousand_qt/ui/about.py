@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 import thousand_qt
+from thousand_qt.ai.solver import is_compiled
 from thousand_qt.ui.ornaments import Rosette
 from thousand_qt.ui.paper import (
     PaperStyle,
@@ -23,8 +24,10 @@ from thousand_qt.ui.paper import (
 class AboutDialog(QDialog):
     """Shows name, version and licences; the text can be selected and copied."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, compiled: bool | None = None) -> None:
+        """Tell about this program; `compiled` is whether its solver is, by default as it is."""
         super().__init__(parent)
+        self._compiled = is_compiled() if compiled is None else compiled
         self.setObjectName("aboutDialog")
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
@@ -35,6 +38,9 @@ class AboutDialog(QDialog):
         self._about.setFont(scaled_font(self.font(), 1.05))
         self._licence = plain_label(wrap=True)
         self._built_with = plain_label(wrap=True)
+        self._solver = plain_label(wrap=True)
+        self._solver.setContentsMargins(0, 6, 0, 0)
+        self._solver.setVisible(not self._compiled)
         for label in self._selectable():
             label.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -49,7 +55,7 @@ class AboutDialog(QDialog):
         self._close_button.setFocus()
 
     def _selectable(self) -> tuple[QLabel, ...]:
-        return self._version, self._about, self._licence, self._built_with
+        return self._version, self._about, self._licence, self._built_with, self._solver
 
     def _lay_out(self) -> None:
         flowers = QHBoxLayout()
@@ -73,6 +79,7 @@ class AboutDialog(QDialog):
         layout.addWidget(self._licence)
         layout.addSpacing(6)
         layout.addWidget(self._built_with)
+        layout.addWidget(self._solver)
         layout.addStretch(1)
         layout.addSpacing(16)
         layout.addLayout(buttons)
@@ -80,7 +87,7 @@ class AboutDialog(QDialog):
     @property
     def text(self) -> str:
         """Everything the dialog says, for copying into a bug report."""
-        return "\n".join(label.text() for label in (self._title, *self._selectable()))
+        return "\n".join(label.text() for label in (self._title, *self._selectable()) if label.text())
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -108,6 +115,13 @@ class AboutDialog(QDialog):
                 " GNU Lesser General Public License, version 3.",
             ).format(qt=qVersion(), pyside=PySide6.__version__, python=platform.python_version())
         )
+        if not self._compiled:
+            self._solver.setText(
+                QCoreApplication.translate(
+                    "AboutDialog",
+                    "The opponents think with fewer layouts because no compiled solver is present.",
+                )
+            )
         self._close_button.setText(QCoreApplication.translate("AboutDialog", "Close"))
 
     def on_restyled(self) -> None:
@@ -115,7 +129,7 @@ class AboutDialog(QDialog):
 
     def _restyle(self) -> None:
         colours = self._style.colours
-        for label in (self._version, self._licence, self._built_with):
+        for label in (self._version, self._licence, self._built_with, self._solver):
             set_ink(label, colours.muted)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Sign
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMainWindow, QMenu, QWidget
 
+from thousand_qt.ai.explanation import ExplainingSeat
 from thousand_qt.app.crash import Crash
 from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
 from thousand_qt.app.paths import Paths, resource_path
@@ -23,8 +24,9 @@ from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Header, SeatEntry
 from thousand_qt.engine.rules import PRESETS, preset
+from thousand_qt.session.adviser import Adviser
 from thousand_qt.session.record_file import RecordFile, free_path
-from thousand_qt.session.session import HUMAN, GameSession, LevelFactory
+from thousand_qt.session.session import HUMAN, GameSession
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
 from thousand_qt.ui.about import AboutDialog
@@ -40,6 +42,9 @@ SHEET_NEEDS_WIDTH: Final = 1160
 """A narrower window, in logical pixels, folds the score sheet away until the player asks for it."""
 SHEET_FITS_WIDTH: Final = 940
 """In a still narrower window there is no room for it at all."""
+
+ADVISER_LEVEL: Final = "master"
+"""The level that is asked for hints: chances are told in percent, so they should be of many layouts."""
 
 _SIZE: Final = QSize(1280, 780)
 _SCREEN_MARGIN: Final = 48
@@ -66,7 +71,7 @@ class MainWindow(QMainWindow):
         settings: Settings,
         translations: Translations,
         theme: ThemeKeeper,
-        levels: Mapping[str, LevelFactory],
+        levels: Mapping[str, Callable[[int], ExplainingSeat]],
         new_seed: Callable[[], int],
     ) -> None:
         super().__init__()
@@ -135,6 +140,8 @@ class MainWindow(QMainWindow):
         self._help_menu = bar.addMenu("")
 
         self._new_action = self._add_action(self._game_menu, "Ctrl+N", self.ask_new_match)
+        self._hint_action = self._add_action(self._game_menu, "H", self.on_hint_requested)
+        self._hint_action.setEnabled(False)
         self._last_trick_action = self._add_action(self._game_menu, "L", self._area.last_trick_button.toggle)
         self._game_menu.addSeparator()
         self._quit_action = self._add_action(self._game_menu, "Ctrl+Q", self.close)
@@ -202,6 +209,7 @@ class MainWindow(QMainWindow):
         self._language_menu.setTitle(QCoreApplication.translate("MainWindow", "&Language"))
         self._help_menu.setTitle(QCoreApplication.translate("MainWindow", "&Help"))
         self._new_action.setText(QCoreApplication.translate("MainWindow", "&New match…"))
+        self._hint_action.setText(QCoreApplication.translate("MainWindow", "&Hint"))
         self._last_trick_action.setText(QCoreApplication.translate("MainWindow", "&Last trick"))
         self._quit_action.setText(QCoreApplication.translate("MainWindow", "&Quit"))
         self._sheet_action.setText(QCoreApplication.translate("MainWindow", "&Score sheet"))
@@ -290,11 +298,26 @@ class MainWindow(QMainWindow):
         self._texts.set_names(setup.names)
         self._score_sheet.set_names(setup.names)
         self._controller = MatchController(
-            session, self._scene, self._area, self._score_sheet, self._renderer, self
+            session,
+            self._scene,
+            self._area,
+            self._score_sheet,
+            self._renderer,
+            self,
+            adviser=self._new_adviser(seed),
         )
+        self._controller.hint_offered.connect(self._hint_action.setEnabled)
         self._controller.play_again_requested.connect(self.on_play_again_requested)
         self._controller.new_match_requested.connect(self.ask_new_match)
         self._controller.start()
+
+    def _new_adviser(self, seed: int) -> Adviser | None:
+        adviser = self._levels.get(ADVISER_LEVEL)
+        return None if adviser is None else Adviser(adviser(seed))
+
+    def on_hint_requested(self) -> None:
+        if self._controller is not None:
+            self._controller.give_hint()
 
     def _leave_match(self) -> None:
         if self._controller is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.actions import Action, Exchange, GiveUp, Play
@@ -10,6 +10,7 @@ from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.view import PlayerView
+from thousand_qt.session.adviser import Advice, Adviser
 from thousand_qt.session.session import GameSession, Happening
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.match_end import MatchEndSheet
@@ -19,7 +20,8 @@ from thousand_qt.ui.panels.choices import ChoicePanel, GiveUpPanel, LeadPanel, M
 from thousand_qt.ui.panels.exchange import ExchangePanel
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.score_sheet import ScoreSheet
-from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.table_area import HINT_MILLISECONDS, TableArea
+from thousand_qt.ui.texts.explanations import explanation_text
 from thousand_qt.ui.texts.reasons import explain
 
 
@@ -30,10 +32,12 @@ class MatchController(QObject):
 
     Signals:
         play_again_requested(), new_match_requested(): from the sheet at the end of the match.
+        hint_offered(bool): the player has a decision to make and can be given a hint, or no longer.
     """
 
     play_again_requested = Signal()
     new_match_requested = Signal()
+    hint_offered = Signal(bool)
 
     def __init__(
         self,
@@ -43,7 +47,10 @@ class MatchController(QObject):
         score_sheet: ScoreSheet,
         renderer: DeckRenderer,
         parent: QObject | None = None,
+        *,
+        adviser: Adviser | None = None,
     ) -> None:
+        """Show this match; without an adviser there are no hints."""
         super().__init__(parent)
         self._session = session
         self._scene = scene
@@ -53,6 +60,10 @@ class MatchController(QObject):
         self._names = tuple(seat.name for seat in session.header.seats)
         self._decision: PlayerView | None = None
         self._finished: PlayerView | None = None
+        self._adviser = adviser
+        if adviser is not None:
+            adviser.setParent(self)
+            adviser.advised.connect(self.on_advised)
         self._bidding = BiddingPanel()
         self._contract = ContractPanel()
         self._exchange = ExchangePanel(self._names)
@@ -106,6 +117,9 @@ class MatchController(QObject):
         self._area.last_trick_toggled.disconnect(self.on_last_trick_toggled)
         self._session.happened.disconnect(self.on_happened)
         self._session.close()
+        self._set_decision(None)
+        if self._adviser is not None:
+            self._adviser.close()
         self._area.clear_panel()
         self._area.clear_sheet()
         self._area.clear_message()
@@ -122,7 +136,7 @@ class MatchController(QObject):
     # What the session reports
 
     def on_happened(self, happening: Happening) -> None:
-        self._decision = None
+        self._set_decision(None)
         self._area.clear_panel()
         self._area.clear_message()
         self._area.last_trick_button.setChecked(False)
@@ -133,7 +147,7 @@ class MatchController(QObject):
             self._area.set_last_trick_available(False)
 
     def on_decision_needed(self, view: PlayerView) -> None:
-        self._decision = view
+        self._set_decision(view)
         if view.phase is Phase.PLAY:
             self._scene.set_playable(_playable(view))
         if self._scene.idle:
@@ -146,6 +160,44 @@ class MatchController(QObject):
 
     def on_action_refused(self, error: IllegalAction) -> None:
         self._area.show_message(explain(error, self._session.view))
+
+    def _set_decision(self, view: PlayerView | None) -> None:
+        """Remember what the player has to decide; a hint being thought about is for another decision."""
+        self._decision = view
+        if self._adviser is not None:
+            self._adviser.drop()
+        self.hint_offered.emit(self.can_hint)
+
+    # Hints
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether the player has something to decide now, and there is someone to ask."""
+        return self._decision is not None and self._adviser is not None
+
+    def give_hint(self) -> None:
+        """Ask for a hint; it is shown when it has been thought of, unless the player has acted meanwhile."""
+        if self._decision is not None and self._adviser is not None:
+            self._scene.finish()
+            self._adviser.ask(self._decision)
+
+    def on_advised(self, advice: Advice) -> None:
+        if advice.view is not self._decision:
+            return
+        explanation = advice.explanation
+        if explanation is None:
+            self._area.show_message(
+                QCoreApplication.translate("Hints", "There is no hint for this decision.")
+            )
+            return
+        match explanation.action:
+            case Play(card=card):
+                self._scene.mark_cards({card})
+            case Exchange(cards=cards):
+                self._scene.mark_cards(cards)
+            case _:
+                pass
+        self._area.show_message(explanation_text(explanation, advice.view, self._names), HINT_MILLISECONDS)
 
     # What the table reports
 

@@ -33,7 +33,7 @@ from thousand_qt.ui.paper import (
 )
 from thousand_qt.ui.paper_inputs import INPUT_HEIGHT, BulletList, PaperComboBox
 from thousand_qt.ui.player_names import name_fault, suggested_names, tidy_name
-from thousand_qt.ui.texts.levels import level_name
+from thousand_qt.ui.texts.levels import level_description, level_name
 from thousand_qt.ui.texts.rules import preset_description, preset_name, rules_summary
 
 OFFERED_PRESETS: Final = ("classic", "polish", "sixty", "quick", "dump")
@@ -112,6 +112,9 @@ class NewMatchDialog(QDialog):
             edit.setMinimumHeight(INPUT_HEIGHT)
             edit.textChanged.connect(self.on_name_changed)
         self._level_boxes = [self._level_box(level) for level in levels]
+        self._level_words = plain_label(wrap=True)
+        self._level_words.setObjectName("levelWords")
+        self._level_words.setFont(scaled_font(self.font(), 0.92))
         self._title = plain_label()
         self._title.setFont(heading_font(self.font(), 1.7))
         self._rules_title, self._players_title, self._summary_title = (
@@ -137,6 +140,7 @@ class NewMatchDialog(QDialog):
         for identifier, label in self._level_labels:
             box.addItem(label, identifier)
         box.setCurrentIndex(max(0, box.findData(level)))
+        box.currentIndexChanged.connect(self.on_level_chosen)
         return box
 
     def _section_title(self) -> QLabel:
@@ -196,7 +200,7 @@ class NewMatchDialog(QDialog):
             else:
                 grid.addWidget(edit, 2 * seat + 1, 1, 1, 2)
         scroll = FittingScrollArea()
-        scroll.set_content(self._summary)
+        scroll.set_content(self._in_short())
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._summary_scroll = scroll
         column = QVBoxLayout()
@@ -204,10 +208,20 @@ class NewMatchDialog(QDialog):
         column.addWidget(self._players_title)
         column.addLayout(grid)
         column.addWidget(self._fault)
-        column.addSpacing(8)
-        column.addWidget(self._summary_title)
         column.addWidget(scroll, 1)
         return column
+
+    def _in_short(self) -> QWidget:
+        """What the chosen levels and rules mean: more words than a small window has room for."""
+        content = QWidget()
+        inner = QVBoxLayout(content)
+        inner.setContentsMargins(0, 0, 8, 0)
+        inner.setSpacing(8)
+        inner.addWidget(self._level_words)
+        inner.addSpacing(4)
+        inner.addWidget(self._summary_title)
+        inner.addWidget(self._summary, 1)
+        return content
 
     @property
     def setup(self) -> MatchSetup:
@@ -244,6 +258,11 @@ class NewMatchDialog(QDialog):
         return self._level_boxes
 
     @property
+    def level_words(self) -> str:
+        """How the chosen levels think."""
+        return self._level_words.text()
+
+    @property
     def choice_cards(self) -> dict[str, ChoiceCard]:
         """The rule sets by name."""
         return self._cards
@@ -255,6 +274,9 @@ class NewMatchDialog(QDialog):
     def on_rules_toggled(self, chosen: bool) -> None:
         if chosen:
             self._show_summary()
+
+    def on_level_chosen(self) -> None:
+        self._show_level_words()
 
     def on_name_changed(self) -> None:
         # A fault is told when the player wants to start, not at the first letter; then until it is mended.
@@ -272,6 +294,13 @@ class NewMatchDialog(QDialog):
                 return seat
         self._fault.hide()
         return None
+
+    def _show_level_words(self) -> None:
+        """Say how the chosen levels think, each once."""
+        chosen = dict.fromkeys(self.setup.levels)
+        words = [text for text in (level_description(level) for level in chosen) if text]
+        self._level_words.setText("\n".join(words))
+        self._level_words.setVisible(bool(words))
 
     def _show_summary(self) -> None:
         self._summary.set_sentences(rules_summary(PRESETS[self.setup.preset]))
@@ -304,6 +333,8 @@ class NewMatchDialog(QDialog):
             for index, (identifier, label) in enumerate(self._level_labels):
                 name = level_name(identifier)
                 box.setItemText(index, label if name == identifier else name)
+                box.setItemData(index, level_description(identifier), Qt.ItemDataRole.ToolTipRole)
+        self._show_level_words()
         self._suggest_names()
         self._show_summary()
         if self.fault:
@@ -323,7 +354,7 @@ class NewMatchDialog(QDialog):
         colours = self._style.colours
         set_ink(self._fault, colours.loss)
         self._show_summary()
-        for label in self._name_labels:
+        for label in (*self._name_labels, self._level_words):
             set_ink(label, colours.muted)
 
     def accept(self) -> None:

@@ -14,7 +14,12 @@ from thousand_qt.ui.paper import PaperSheet
 from thousand_qt.ui.style import panel_style
 
 MESSAGE_MILLISECONDS: Final = 6000
+HINT_MILLISECONDS: Final = 20_000
+"""A hint is a few sentences, and the player has to look at the cards meanwhile."""
 _MARGIN: Final = 12
+_MESSAGE_WIDTH: Final = 560
+_MESSAGE_PADDING: Final = 48
+"""Left and right of a message together: what the style sheet says, and a little that words never fill."""
 _LEAST_SCALE: Final = 0.9
 _MOST_SCALE: Final = 1.8
 
@@ -43,7 +48,6 @@ class TableArea(QWidget):
         self._message.hide()
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
-        self._message_timer.setInterval(MESSAGE_MILLISECONDS)
         self._message_timer.timeout.connect(self._message.hide)
         self.last_trick_button = QPushButton(self)
         self.last_trick_button.setObjectName("lastTrickButton")
@@ -108,13 +112,13 @@ class TableArea(QWidget):
             self._sheet = None
             self._table.setFocus()
 
-    def show_message(self, text: str) -> None:
+    def show_message(self, text: str, milliseconds: int = MESSAGE_MILLISECONDS) -> None:
         """Say something short over the hand; it goes away by itself or with `clear_message`."""
         self._message.setText(text)
         self._message.show()
         self._message.raise_()
         self.place()
-        self._message_timer.start()
+        self._message_timer.start(milliseconds)
 
     def clear_message(self) -> None:
         self._message_timer.stop()
@@ -136,13 +140,21 @@ class TableArea(QWidget):
             self._place_in(self._panel, zone)
         if self._sheet is not None:
             self._sheet.fit_parent()
-        self._message.setMaximumWidth(max(200, min(self.width() - 2 * _MARGIN, round(560 * self._scale))))
-        self._message.adjustSize()
+        self._fit_message()
         above = self._panel.geometry() if self._panel is not None else zone
         bottom = above.top() - 8 if self._panel is not None else above.bottom()
         left = (self.width() - self._message.width()) // 2
         self._message.move(QPoint(left, max(_MARGIN, bottom - self._message.height())))
         self._place_last_trick_button()
+
+    def _fit_message(self) -> None:
+        """Make the message as wide as its text, if that is good to read, and then as high as it must be."""
+        message = self._message
+        message.ensurePolished()
+        most = max(200, min(self.width() - 2 * _MARGIN, round(_MESSAGE_WIDTH * self._scale)))
+        words = message.fontMetrics().horizontalAdvance(message.text())
+        width = min(most, words + round(_MESSAGE_PADDING * self._scale))
+        message.resize(width, message.heightForWidth(width))
 
     def _restyle(self) -> None:
         """Let the panels grow with the table."""

@@ -1,0 +1,188 @@
+"""What was weighed is told in whole sentences, in every language and for every kind of decision."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.ai.positions import after, dealt, to_act
+from tests.ai.sampled import sampled_states
+from thousand_qt.ai.explanation import Explanation, OptionWeighed, Reason
+from thousand_qt.ai.levels import LEVELS
+from thousand_qt.ai.seat import Budget
+from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
+from thousand_qt.engine.actions import (
+    Action,
+    Bid,
+    ChooseTalon,
+    ClaimRedeal,
+    DealCards,
+    Exchange,
+    GiveUp,
+    Pass,
+    Play,
+    SetContract,
+    WaiveRedeal,
+)
+from thousand_qt.engine.cards import PACK, Card
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.rules import PRESETS, Rules
+from thousand_qt.engine.view import PlayerView, view_of
+from thousand_qt.ui.texts.explanations import advice, explanation_text
+
+NAMES = ("Zofia", "Anna", "Borys", "Jan")
+QUEEN, KING, TEN = Card("QH"), Card("KH"), Card("TH")
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp: QApplication) -> None:
+    """The plural forms of English are translations too."""
+    Translations(qapp).set_language("en")
+
+
+def lead_view() -> PlayerView:
+    """Seat 0 has a contract of 120 and leads."""
+    state = dealt(Rules(), "AS KS QS AH TH 9H JC")
+    state = after(state, "bid 120", "pass", "pass", "give 9H JC", "contract 120")
+    return to_act(state)
+
+
+def defender_view() -> PlayerView:
+    state = dealt(Rules(), "AS KS QS AH TH 9H JC")
+    return to_act(after(state, "bid 120", "pass", "pass", "give 9H JC", "contract 120", "play AS"))
+
+
+def explained(
+    action: Action, phase: Phase, reason: Reason, *options: OptionWeighed, worlds: int = 0
+) -> Explanation:
+    return Explanation(action, phase, reason, options, worlds, 120)
+
+
+def test_a_declarers_card() -> None:
+    explanation = explained(
+        Play(0, QUEEN, True),
+        Phase.PLAY,
+        Reason.SEARCHED,
+        OptionWeighed(Play(0, QUEEN, True), 0.78, 134.2, 200.0),
+        OptionWeighed(Play(0, QUEEN), 0.75, 130.0, 190.0),
+        OptionWeighed(Play(0, TEN), 0.71, 120.0, 150.0),
+        worlds=400,
+    )
+    assert explanation_text(explanation, lead_view(), NAMES) == (
+        "Play the queen of hearts and declare the marriage. The contract is made in 78% of 400 layouts;"
+        " with another card, ten of hearts, in 71%. Expected: 134 points."
+    )
+
+
+def test_a_defenders_card() -> None:
+    explanation = explained(
+        Play(1, KING),
+        Phase.PLAY,
+        Reason.EVEN,
+        OptionWeighed(Play(1, KING), 0.25, 101.0, -70.0),
+        OptionWeighed(Play(1, TEN), 0.25, 101.0, -70.0),
+        worlds=16,
+    )
+    assert explanation_text(explanation, defender_view(), NAMES) == (
+        "Play the king of hearts. The contract fails in 75% of 16 layouts."
+        " Expected for the declarer: 101 points."
+        " Another card is about as good; this one is the better by rule of thumb."
+    )
+
+
+@pytest.mark.parametrize(
+    ("explanation", "words"),
+    [
+        (
+            explained(
+                Pass(0), Phase.AUCTION, Reason.COUNTED, OptionWeighed(Bid(0, 130), 0.314, 108.0, -20.0)
+            ),
+            "Pass. A bid of 130 would be made with a chance of 31%. Expected: 108 points.",
+        ),
+        (
+            explained(Pass(0), Phase.AUCTION, Reason.COUNTED, OptionWeighed(Pass(0), None, None, 20.0)),
+            "Pass. Your hand cannot bring the next bid.",
+        ),
+        (
+            explained(
+                Bid(0, 110), Phase.AUCTION, Reason.COUNTED, OptionWeighed(Bid(0, 110), 0.9, 121.0, 80.0)
+            ),
+            "Bid 110. The contract is made with a chance of 90%. Expected: 121 points.",
+        ),
+        (
+            explained(
+                GiveUp(0),
+                Phase.PLAY,
+                Reason.HOPELESS,
+                OptionWeighed(Play(0, TEN), 0.06, 70.0, -200.0),
+                worlds=1,
+            ),
+            "Give the deal up. The contract is made in only 6% of 1 layout.",
+        ),
+        (
+            explained(
+                GiveUp(0), Phase.PLAY, Reason.HOPELESS, OptionWeighed(Play(0, TEN), 0.06, 70.0, -200.0)
+            ),
+            "Give the deal up. The contract is made with a chance of only 6%.",
+        ),
+        (
+            explained(
+                Exchange(0, (TEN, KING)),
+                Phase.EXCHANGE,
+                Reason.SEARCHED,
+                OptionWeighed(Exchange(0, (TEN, KING)), 1.0, 151.0, 300.0),
+                worlds=10,
+            ),
+            (
+                "Give away: ten of hearts → Anna, king of hearts → Borys."
+                " The contract is made in 100% of 10 layouts. Expected: 151 points."
+            ),
+        ),
+        (
+            explained(Play(0, TEN), Phase.PLAY, Reason.JUDGED, OptionWeighed(Play(0, TEN), None, None, 3.0)),
+            "Play the ten of hearts. By rule of thumb it is the best.",
+        ),
+    ],
+)
+def test_other_decisions(explanation: Explanation, words: str) -> None:
+    assert explanation_text(explanation, lead_view(), NAMES) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+def test_every_action_has_its_advice(language: str, qapp: QApplication) -> None:
+    translations = Translations(qapp)
+    translations.set_language(language)
+    actions: tuple[Action, ...] = (
+        Bid(0, 100),
+        Pass(0),
+        SetContract(0, 120),
+        ChooseTalon(0, 1),
+        ClaimRedeal(0),
+        WaiveRedeal(0),
+        GiveUp(0),
+        Exchange(0, (TEN, KING)),
+        Play(0, TEN),
+        Play(0, QUEEN, True),
+        Play(0, Card("AH"), True),
+    )
+    said = {advice(action, lead_view(), NAMES) for action in actions}
+    assert len(said) == len(actions)
+    assert all(text.endswith(".") and "{" not in text for text in said)
+    with pytest.raises(ValueError, match="no advice"):
+        advice(DealCards(PACK), lead_view(), NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_whatever_is_weighed_can_be_told(language: str, level: str, qapp: QApplication) -> None:
+    translations = Translations(qapp)
+    translations.set_language(language)
+    for name in PRESETS:
+        for state in sampled_states(PRESETS[name], 6, seed=11):
+            assert state.turn is not None
+            view = view_of(state, state.turn)
+            text = explanation_text(LEVELS[level](1).explain(view, Budget(worlds=2)), view, NAMES)
+            assert text.endswith(".")
+            assert "{" not in text
+            assert "%n" not in text
+            assert "None" not in text

@@ -1,0 +1,219 @@
+"""What a computer player weighed, in words: what to do, why, and what to expect of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thousand_qt.ai.explanation import Explanation, OptionWeighed, Reason
+from thousand_qt.engine.actions import (
+    Action,
+    Bid,
+    ChooseTalon,
+    ClaimRedeal,
+    Exchange,
+    GiveUp,
+    Pass,
+    Play,
+    SetContract,
+    WaiveRedeal,
+)
+from thousand_qt.engine.view import PlayerView
+from thousand_qt.ui.texts.cards import card_accusative, card_name
+from thousand_qt.ui.texts.numbers import signed
+
+
+def explanation_text(explanation: Explanation, view: PlayerView, names: Sequence[str]) -> str:
+    """Return what to do and why, as a few whole sentences for the player of this view.
+
+    Args:
+        explanation: What was weighed.
+        view: What the player sees.
+        names: The players' names by seat.
+    """
+    sentences = [advice(explanation.action, view, names), *_reasons(explanation, view)]
+    return " ".join(sentences)
+
+
+def advice(action: Action, view: PlayerView, names: Sequence[str]) -> str:
+    """Return what to do: "Play the queen of hearts"."""
+    match action:
+        case Play() | Exchange():
+            return _advice_on_cards(action, view, names)
+        case Bid(amount=amount):
+            return QCoreApplication.translate("Hints", "Bid {amount}.").format(amount=amount)
+        case Pass():
+            return QCoreApplication.translate("Hints", "Pass.")
+        case SetContract(amount=amount):
+            return QCoreApplication.translate("Hints", "Name a contract of {amount}.").format(amount=amount)
+        case ChooseTalon(talon=talon):
+            return QCoreApplication.translate("Hints", "Take talon {number}.").format(number=talon + 1)
+        case ClaimRedeal():
+            return QCoreApplication.translate("Hints", "Ask for a new deal.")
+        case WaiveRedeal():
+            return QCoreApplication.translate("Hints", "Play this deal.")
+        case GiveUp():
+            return QCoreApplication.translate("Hints", "Give the deal up.")
+        case _:
+            raise ValueError(f"no advice for {action}")
+
+
+def _advice_on_cards(action: Play | Exchange, view: PlayerView, names: Sequence[str]) -> str:
+    if isinstance(action, Play):
+        #: {card} is in the accusative.
+        text = QCoreApplication.translate("Hints", "Play the {card}.")
+        if action.declare and action.card.rank == "A":
+            #: {card} is in the accusative.
+            text = QCoreApplication.translate("Hints", "Play the {card} and declare the four aces.")
+        elif action.declare:
+            #: {card} is in the accusative.
+            text = QCoreApplication.translate("Hints", "Play the {card} and declare the marriage.")
+        return text.format(card=card_accusative(action.card))
+    first, second = (card_name(card) for card in action.cards)
+    if len(view.order) == 2:
+        return QCoreApplication.translate("Hints", "Put aside: {first}, {second}.").format(
+            first=first, second=second
+        )
+    start = view.order.index(view.seat)
+    first_name, second_name = (names[view.order[(start + step) % len(view.order)]] for step in (1, 2))
+    #: Cards in the nominative, and who gets each of them.
+    text = QCoreApplication.translate("Hints", "Give away: {first} → {first_name}, {second} → {second_name}.")
+    return text.format(first=first, first_name=first_name, second=second, second_name=second_name)
+
+
+def _reasons(explanation: Explanation, view: PlayerView) -> Iterator[str]:
+    match explanation.reason:
+        case Reason.ONLY_CHOICE:
+            yield QCoreApplication.translate("Hints", "There is nothing else you can do.")
+        case Reason.JUDGED:
+            yield QCoreApplication.translate("Hints", "By rule of thumb it is the best.")
+        case Reason.PICKED:
+            yield QCoreApplication.translate("Hints", "It seems good enough.")
+        case Reason.HOPELESS:
+            yield from _hopeless(explanation)
+        case Reason.COUNTED:
+            yield from _counted(explanation)
+        case Reason.SEARCHED | Reason.EVEN:
+            yield from _searched(explanation, view)
+
+
+def _hopeless(explanation: Explanation) -> Iterator[str]:
+    best = explanation.options[0] if explanation.options else None
+    if best is None or best.chance is None:
+        return
+    if explanation.worlds:
+        yield QCoreApplication.translate(
+            "Hints", "The contract is made in only {chance}% of %n layout(s).", "", explanation.worlds
+        ).format(chance=_percent(best.chance))
+    else:
+        yield QCoreApplication.translate(
+            "Hints", "The contract is made with a chance of only {chance}%."
+        ).format(chance=_percent(best.chance))
+
+
+def _counted(explanation: Explanation) -> Iterator[str]:
+    match explanation.action:
+        case Pass():
+            bid = explanation.best_other
+            if bid is None or bid.chance is None or not isinstance(bid.action, Bid):
+                yield QCoreApplication.translate("Hints", "Your hand cannot bring the next bid.")
+                return
+            yield QCoreApplication.translate(
+                "Hints", "A bid of {amount} would be made with a chance of {chance}%."
+            ).format(amount=bid.action.amount, chance=_percent(bid.chance))
+            yield from _expected(bid)
+        case _:
+            chosen = explanation.chosen
+            if chosen is None or chosen.chance is None:
+                return
+            yield QCoreApplication.translate(
+                "Hints", "The contract is made with a chance of {chance}%."
+            ).format(chance=_percent(chosen.chance))
+            yield from _expected(chosen)
+
+
+def _searched(explanation: Explanation, view: PlayerView) -> Iterator[str]:
+    chosen = explanation.chosen
+    if chosen is None:
+        return
+    if chosen.chance is None:
+        yield QCoreApplication.translate(
+            "Hints",
+            "Expected difference of points from now on: {points}, over %n layout(s).",
+            "",
+            explanation.worlds,
+        ).format(points=signed(round(chosen.points or 0)))
+    elif view.declarer == view.seat:
+        yield _made(explanation, chosen.chance)
+        yield from _expected(chosen)
+    else:
+        yield _failed(explanation, chosen.chance)
+        yield QCoreApplication.translate(
+            "Hints", "Expected for the declarer: %n point(s).", "", round(chosen.points or 0)
+        )
+    if explanation.reason is Reason.EVEN:
+        yield QCoreApplication.translate(
+            "Hints", "Another card is about as good; this one is the better by rule of thumb."
+        )
+
+
+def _made(explanation: Explanation, chance: float) -> str:
+    other = _other_play(explanation, chance)
+    if other is not None:
+        card, other_chance = other
+        #: {other} is a card in the nominative.
+        return QCoreApplication.translate(
+            "Hints",
+            "The contract is made in {chance}% of %n layout(s); with another card, {other}, in"
+            " {other_chance}%.",
+            "",
+            explanation.worlds,
+        ).format(chance=_percent(chance), other=card, other_chance=other_chance)
+    return QCoreApplication.translate(
+        "Hints", "The contract is made in {chance}% of %n layout(s).", "", explanation.worlds
+    ).format(chance=_percent(chance))
+
+
+def _failed(explanation: Explanation, chance: float) -> str:
+    other = _other_play(explanation, chance)
+    if other is not None:
+        card, other_chance = other
+        #: {other} is a card in the nominative.
+        return QCoreApplication.translate(
+            "Hints",
+            "The contract fails in {chance}% of %n layout(s); with another card, {other}, in"
+            " {other_chance}%.",
+            "",
+            explanation.worlds,
+        ).format(chance=100 - _percent(chance), other=card, other_chance=100 - other_chance)
+    return QCoreApplication.translate(
+        "Hints", "The contract fails in {chance}% of %n layout(s).", "", explanation.worlds
+    ).format(chance=100 - _percent(chance))
+
+
+def _other_play(explanation: Explanation, chance: float) -> tuple[str, int] | None:
+    """Return the best other card and its chance in percent, where that says something."""
+    other = next(
+        (
+            option
+            for option in explanation.options
+            if isinstance(option.action, Play)
+            and isinstance(explanation.action, Play)
+            and option.action.card is not explanation.action.card
+        ),
+        None,
+    )
+    if other is None or other.chance is None or not isinstance(other.action, Play):
+        return None
+    percent = _percent(other.chance)
+    return None if percent == _percent(chance) else (card_name(other.action.card), percent)
+
+
+def _expected(option: OptionWeighed) -> Iterator[str]:
+    if option.points is not None:
+        yield QCoreApplication.translate("Hints", "Expected: %n point(s).", "", round(option.points))
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
