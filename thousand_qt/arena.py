@@ -8,13 +8,11 @@ of watching the clock, and the same seed gives the same result on every machine.
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from thousand_qt.ai.arena.contest import Contest
 from thousand_qt.ai.arena.contestants import ContestantError, contestant
@@ -22,24 +20,23 @@ from thousand_qt.ai.arena.report import summary
 from thousand_qt.ai.arena.workers import WorkerError, run
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.seat import Budget
+from thousand_qt.command_line import (
+    DEFAULT_PRESET,
+    MANY,
+    FailedError,
+    Parser,
+    UsageError,
+    number_from,
+    read_rules,
+    run_door,
+    whole_number,
+)
 from thousand_qt.engine.rules import PRESETS, TARGET, Endgame, Rules, rules_to_options
 from thousand_qt.engine.scoring import Standing
-from thousand_qt.simulate import (
-    DEFAULT_PRESET,
-    EXIT_INTERRUPTED,
-    EXIT_USAGE,
-    SimulateError,
-    read_rules,
-)
 
 DEFAULT_DEALS: Final = 200
-EXIT_FAILED: Final = 1
 _PROGRESS_SECONDS: Final = 0.1
 _LOWEST_TOTAL: Final = -10_000
-
-
-class ArenaError(Exception):
-    """What the caller has to put right; the message says it."""
 
 
 def find_rules(text: str) -> tuple[Rules, str]:
@@ -47,11 +44,8 @@ def find_rules(text: str) -> tuple[Rules, str]:
     if text in PRESETS:
         return PRESETS[text], text
     if not (text.endswith(".json") or Path(text).is_file()):
-        raise ArenaError(f"unknown rules {text!r} (a .json file, or one of: {', '.join(PRESETS)})")
-    try:
-        return read_rules(Path(text), DEFAULT_PRESET)
-    except SimulateError as error:
-        raise ArenaError(str(error)) from error
+        raise UsageError(f"unknown rules {text!r} (a .json file, or one of: {', '.join(PRESETS)})")
+    return read_rules(Path(text), DEFAULT_PRESET)
 
 
 def read_standings(text: str | None, rules: Rules) -> tuple[Standing, ...]:
@@ -63,47 +57,23 @@ def read_standings(text: str | None, rules: Rules) -> tuple[Standing, ...]:
         return (Standing(),) * rules.players
     entries = text.split(",")
     if len(entries) != rules.players:
-        raise ArenaError(f"--standings has {len(entries)} totals, the table has {rules.players} players")
+        raise UsageError(f"--standings has {len(entries)} totals, the table has {rules.players} players")
     return tuple(_standing(entry.strip(), rules) for entry in entries)
 
 
 def _standing(text: str, rules: Rules) -> Standing:
     digits, slash, hands = text.partition("/")
-    total = _whole_number(digits)
+    total = whole_number(digits)
     if total is None or not _LOWEST_TOTAL <= total < TARGET:
-        raise ArenaError(f"--standings: expected a total from {_LOWEST_TOTAL} to {TARGET - 1}, not {text!r}")
+        raise UsageError(f"--standings: expected a total from {_LOWEST_TOTAL} to {TARGET - 1}, not {text!r}")
     on_barrel = rules.endgame is Endgame.BARREL and total == rules.endgame_at
     if rules.endgame is Endgame.BARREL and total > rules.endgame_at:
-        raise ArenaError(f"--standings: {total} is above the barrel at {rules.endgame_at}")
+        raise UsageError(f"--standings: {total} is above the barrel at {rules.endgame_at}")
     if not slash:
         return Standing(total, barrel_hands=0 if on_barrel else None)
     if not on_barrel or hands not in ("0", "1", "2"):
-        raise ArenaError(f"--standings: only on the barrel, and from 0 to 2, hands are counted, not {text!r}")
+        raise UsageError(f"--standings: only on the barrel, and from 0 to 2, hands are counted, not {text!r}")
     return Standing(total, barrel_hands=int(hands))
-
-
-def _whole_number(text: str) -> int | None:
-    digits = text.removeprefix("-")
-    return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= 18 else None
-
-
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(EXIT_USAGE, f"{self.prog}: {message}\n")
-
-
-def _number(lowest: int, highest: int) -> Callable[[str], int]:
-    def parse(text: str) -> int:
-        number = _whole_number(text)
-        if number is None or not lowest <= number <= highest:
-            raise argparse.ArgumentTypeError(
-                f"expected a number from {lowest} to {highest}, not {text!r:.40}"
-            )
-        return number
-
-    return parse
 
 
 def _seconds(text: str) -> float:
@@ -116,36 +86,30 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def make_parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+def make_parser() -> Parser:
+    parser = Parser(
         prog="thousand_qt.arena",
         description="Measure two computer players of Thousand against each other and print JSON.",
         allow_abbrev=False,
     )
-    many = 999_999_999
     parser.add_argument(
         "--a", required=True, metavar="PLAYER", help=f"one side: {', '.join(LEVELS)}, or bot:COMMAND"
     )
     parser.add_argument("--b", required=True, metavar="PLAYER", help="the other side")
     parser.add_argument(
         "--deals",
-        type=_number(0, many),
+        type=number_from(0, MANY),
         metavar="N",
         help=f"frozen deals, each played in all seatings ({DEFAULT_DEALS}; with --matches none)",
     )
     parser.add_argument(
         "--matches",
-        type=_number(0, many),
+        type=number_from(0, MANY),
         default=0,
         metavar="M",
         help="whole matches, the seatings in turn (%(default)s)",
     )
-    parser.add_argument(
-        "--seed",
-        type=_number(1 - 10**18, 10**18 - 1),
-        default=1,
-        help="the same seed gives the same deals (%(default)s)",
-    )
+    parser.add_seed("the same seed gives the same deals")
     parser.add_argument(
         "--rules",
         default=DEFAULT_PRESET,
@@ -160,29 +124,29 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--seconds", type=_seconds, default=1.0, help="time for each decision (%(default)s)")
     parser.add_argument(
         "--worlds",
-        type=_number(1, many),
+        type=number_from(1, MANY),
         metavar="N",
         help="examine at most N worlds at each decision and ignore the clock",
     )
     parser.add_argument(
-        "--jobs", type=_number(1, 256), default=1, metavar="J", help="processes to play in (%(default)s)"
+        "--jobs", type=number_from(1, 256), default=1, metavar="J", help="processes to play in (%(default)s)"
     )
     return parser
 
 
 def measure(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return the figures for parsed arguments; raises `ArenaError` for what is wrong with them."""
+    """Return the figures for parsed arguments; raises `UsageError` for what is wrong with them."""
     rules, name = find_rules(arguments.rules)
     try:
         a, b = contestant(arguments.a), contestant(arguments.b)
     except ContestantError as error:
-        raise ArenaError(str(error)) from error
+        raise UsageError(str(error)) from error
     deals: int | None = arguments.deals
     matches: int = arguments.matches
     if deals is None:
         deals = 0 if matches else DEFAULT_DEALS
     if not deals and not matches:
-        raise ArenaError("there is nothing to play: neither --deals nor --matches")
+        raise UsageError("there is nothing to play: neither --deals nor --matches")
     contest = Contest(
         a=a,
         b=b,
@@ -195,6 +159,8 @@ def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     progress = _Progress(deals + matches)
     try:
         reports = run(contest, deals=deals, matches=matches, jobs=arguments.jobs, on_played=progress.show)
+    except WorkerError as error:
+        raise FailedError(str(error)) from error
     finally:
         progress.clear()
     figures = summary(contest, reports)
@@ -235,30 +201,7 @@ class _Progress:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
-    parser = make_parser()
-    try:
-        figures = measure(parser.parse_args(arguments))
-        return _print(json.dumps(figures, ensure_ascii=False))
-    except (ArenaError, WorkerError) as error:
-        print(f"{parser.prog}: {error}", file=sys.stderr)
-        return EXIT_USAGE if isinstance(error, ArenaError) else EXIT_FAILED
-    except KeyboardInterrupt:
-        print(f"{parser.prog}: interrupted", file=sys.stderr)
-        return EXIT_INTERRUPTED
-
-
-def _print(text: str) -> int:
-    """Print the figures; a reader who has gone away is no fault of ours, a full disk is worth a word."""
-    try:
-        print(text, flush=True)
-    except BrokenPipeError:
-        # Python flushes once more at exit, which must not fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except OSError as error:
-        print(f"thousand_qt.arena: cannot print the figures: {error.strerror or error}", file=sys.stderr)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return EXIT_FAILED
-    return 0
+    return run_door(make_parser(), measure, arguments)
 
 
 if __name__ == "__main__":

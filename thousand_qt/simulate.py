@@ -8,8 +8,6 @@ packs come from `shuffled`, computer players have seeds of their own.
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import random
 import sys
 import time
@@ -17,31 +15,29 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, NoReturn, TextIO, cast
-
-import msgspec
+from typing import Any, Final, cast
 
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.seat import Budget, Seat
+from thousand_qt.command_line import (
+    DEFAULT_PRESET,
+    MANY,
+    Parser,
+    UsageError,
+    number_from,
+    read_rules,
+    reason_of,
+    run_door,
+)
 from thousand_qt.engine.actions import CHANCE
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Header, SeatEntry, action_line, header_line
-from thousand_qt.engine.rules import PRESETS, Rules, RulesError, preset, rules_from_options, rules_to_options
+from thousand_qt.engine.rules import PRESETS, Rules, RulesError, preset, rules_to_options
 from thousand_qt.engine.shuffle import shuffled
 from thousand_qt.engine.view import view_of
 
 DEFAULT_LEVEL: Final = "casual"
-DEFAULT_PRESET: Final = "classic"
-EXIT_USAGE: Final = 2
-EXIT_INTERRUPTED: Final = 130
-
-_RULES_FILE_BYTES = 1 << 20
-"""No rule set is longer; whoever names a film by mistake hears of it at once."""
-
-
-class SimulateError(Exception):
-    """What the caller has to put right; the message says it."""
 
 
 @dataclass
@@ -158,86 +154,33 @@ def run(
     return tally
 
 
-def read_rules(path: Path, base_name: str) -> tuple[Rules, str]:
-    """Read a rules file: a JSON object of options.
-
-    Its ``preset`` names what it starts from, else it is `base_name`. Returns the rules and that name; raises
-    `SimulateError` naming the file and what is wrong.
-    """
-    try:
-        with path.open("rb") as file:
-            text = file.read(_RULES_FILE_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise SimulateError(f"cannot read {path}: {_reason(error)}") from error
-    if len(text) > _RULES_FILE_BYTES:
-        raise SimulateError(f"{path} is too long for a rules file")
-    try:
-        data = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise SimulateError(f"{path} is not JSON: {error}") from error
-    if not isinstance(data, dict):
-        raise SimulateError(f"{path}: a rules file must be an object of options and values")
-    options = cast("dict[str, object]", data)
-    name = options.pop("preset", base_name)
-    if not isinstance(name, str):
-        raise SimulateError(f"{path}: preset must be a name, not {name!r}")
-    try:
-        return rules_from_options({**rules_to_options(preset(name)), **options}), name
-    except RulesError as error:
-        raise SimulateError(f"{path}: {error}") from error
-
-
 def read_levels(text: str | None, rules: Rules) -> list[str]:
     """Return the level of each seat: one name for all seats, or one for each, separated by commas."""
     names = [name.strip() for name in (DEFAULT_LEVEL if text is None else text).split(",")]
     for name in names:
         if name not in LEVELS:
-            raise SimulateError(f"unknown level {name!r} (there are: {', '.join(LEVELS)})")
+            raise UsageError(f"unknown level {name!r} (there are: {', '.join(LEVELS)})")
     if len(names) == 1:
         return names * rules.players
     if len(names) != rules.players:
-        raise SimulateError(f"--seats names {len(names)} players, the table has {rules.players}")
+        raise UsageError(f"--seats names {len(names)} players, the table has {rules.players}")
     return names
 
 
 def make_folder(path: Path) -> Path:
-    """Make sure records can be written; raises `SimulateError` when they cannot."""
+    """Make sure records can be written; raises `UsageError` when they cannot."""
     try:
         path.mkdir(parents=True, exist_ok=True)
         probe = path / ".simulate-probe"
         probe.write_bytes(b"")
         probe.unlink()
     except (OSError, ValueError) as error:
-        raise SimulateError(f"cannot write records to {path}: {_reason(error)}") from error
+        raise UsageError(f"cannot write records to {path}: {reason_of(error)}") from error
     return path
 
 
-def _reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
-
-
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(EXIT_USAGE, f"{self.prog}: {message}\n")
-
-
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdigit()) or len(text) > 9 or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"expected a number from 1 to 999999999, not {text!r}")
-    return int(text)
-
-
-def _seed(text: str) -> int:
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()) or len(digits) > 18:
-        raise argparse.ArgumentTypeError(f"expected a whole number of at most 18 digits, not {text!r}")
-    return int(text)
-
-
-def make_parser() -> argparse.ArgumentParser:
-    parser = _Parser(
+def make_parser() -> Parser:
+    parser = Parser(
         prog="thousand_qt.simulate",
         description="Play matches of Thousand without a window and print a JSON summary.",
         allow_abbrev=False,
@@ -252,11 +195,9 @@ def make_parser() -> argparse.ArgumentParser:
         help='JSON object of options; "preset" names what it starts from',
     )
     parser.add_argument(
-        "--matches", type=_count, default=100, metavar="N", help="matches to play (%(default)s)"
+        "--matches", type=number_from(1, MANY), default=100, metavar="N", help="matches to play (%(default)s)"
     )
-    parser.add_argument(
-        "--seed", type=_seed, default=1, help="the same seed gives the same matches (%(default)s)"
-    )
+    parser.add_seed("the same seed gives the same matches")
     parser.add_argument(
         "--seats", metavar="LEVELS", help=f"one level for all, or one for each seat, of {', '.join(LEVELS)}"
     )
@@ -265,7 +206,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--max-deals",
-        type=_count,
+        type=number_from(1, MANY),
         default=1000,
         metavar="N",
         help="stop a match after dealing N times (%(default)s)",
@@ -274,11 +215,11 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def simulate(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return the summary for parsed arguments; raises `SimulateError` for what is wrong with them."""
+    """Return the summary for parsed arguments; raises `UsageError` for what is wrong with them."""
     try:
         rules, name = preset(arguments.preset), cast("str", arguments.preset)
     except RulesError as error:
-        raise SimulateError(str(error)) from error
+        raise UsageError(str(error)) from error
     if arguments.rules is not None:
         rules, name = read_rules(arguments.rules, name)
     levels = read_levels(arguments.seats, rules)
@@ -294,7 +235,7 @@ def simulate(arguments: argparse.Namespace) -> dict[str, Any]:
             folder=folder,
         )
     except OSError as error:
-        raise SimulateError(f"cannot write records to {folder}: {_reason(error)}") from error
+        raise UsageError(f"cannot write records to {folder}: {reason_of(error)}") from error
     seconds = time.perf_counter() - started
     return {
         "preset": name,
@@ -309,30 +250,7 @@ def simulate(arguments: argparse.Namespace) -> dict[str, Any]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
-    parser = make_parser()
-    try:
-        summary = simulate(parser.parse_args(arguments))
-        return _print(json.dumps(summary), sys.stdout)
-    except SimulateError as error:
-        print(f"{parser.prog}: {error}", file=sys.stderr)
-        return EXIT_USAGE
-    except KeyboardInterrupt:
-        print(f"{parser.prog}: interrupted", file=sys.stderr)
-        return EXIT_INTERRUPTED
-
-
-def _print(text: str, stream: TextIO | None) -> int:
-    """Print the summary; a reader who has gone away is no fault of ours, a full disk is worth a word."""
-    try:
-        print(text, file=stream, flush=True)
-    except BrokenPipeError:
-        # Python flushes once more at exit, which must not fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except OSError as error:
-        print(f"thousand_qt.simulate: cannot print the summary: {_reason(error)}", file=sys.stderr)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return EXIT_USAGE
-    return 0
+    return run_door(make_parser(), simulate, arguments)
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def view_to_json(view: PlayerView) -> dict[str, Any]:
 def _text_of(value: object) -> str:
     if isinstance(value, Card | Suit):
         return str(value)
-    raise NotImplementedError(f"a view holds a {type(value).__name__}")
+    raise TypeError(f"a view holds a {type(value).__name__}")
 
 
 def hello_line(rules: Rules, seed: int, level: str | None) -> bytes:

@@ -62,7 +62,6 @@ class DecisionPanel(QFrame):
 
     def retranslate(self) -> None:
         """Set all words in the present language; only called while a view is there."""
-        raise NotImplementedError
 
     def focus_default(self) -> None:
         """Give the keyboard to the control a player wants most often."""
