@@ -55,6 +55,32 @@ class Chances(Protocol):
         ...
 
 
+class AtStake(Protocol):
+    """Something that weighs a deal for one player, such as `Stakes`; all in points of the score."""
+
+    @property
+    def missing(self) -> int:
+        """Points this player needs to win the match."""
+        ...
+
+    @property
+    def passing(self) -> float:
+        """What leaving the deal to the others is worth."""
+        ...
+
+    def worth(self, amount: int, prospects: Chances) -> float:
+        """Return what a contract of this amount is worth."""
+        ...
+
+    def worth_of_bid(self, bid: int, prospects: Chances) -> float:
+        """Return what getting the deal at this bid is worth."""
+        ...
+
+    def needs_certainty(self, amount: int) -> bool:
+        """Return whether naming this contract, above the bid, asks for more than a good worth."""
+        ...
+
+
 class Stakes(msgspec.Struct, frozen=True):
     """What is at stake for one player in this deal.
 
@@ -82,6 +108,14 @@ class Stakes(msgspec.Struct, frozen=True):
         elif self.dump_at_555 and self.total + amount == _DUMP_TOTAL:
             gain = -self.total
         return chance * gain - (1 - chance) * (amount + self.failing)
+
+    def worth_of_bid(self, bid: int, prospects: Chances) -> float:
+        """Return what getting the deal at this bid is worth: as much as playing for it."""
+        return self.worth(bid, prospects)
+
+    def needs_certainty(self, amount: int) -> bool:
+        """Return whether a contract above the bid should be nearly sure: always, but on the barrel."""
+        return not self.on_barrel
 
 
 def stakes_of(view: PlayerView) -> Stakes:
@@ -116,10 +150,11 @@ def _is_winning(view: PlayerView, seat: int) -> bool:
     return view.standings[seat].total + max(view.high_bid, CARD_POINTS_IN_PACK) >= TARGET
 
 
-def choose_call(view: PlayerView, prospects: Chances | None = None) -> Action:
+def choose_call(view: PlayerView, prospects: Chances | None = None, stakes: AtStake | None = None) -> Action:
     """Bid as long as it promises more than leaving the deal to the others, in round numbers; else pass.
 
-    `prospects` are those of the hand as dealt, by default the quick count of `valuation`.
+    `prospects` are those of the hand as dealt, by default the quick count of `valuation`; `stakes` by default
+    rules of thumb.
     """
     hand = mask_of(view.hand)
     bids = [action for action in view.legal_actions if isinstance(action, Bid)]
@@ -130,8 +165,8 @@ def choose_call(view: PlayerView, prospects: Chances | None = None) -> Action:
         return bids[0]
     if bid.amount > most_points(view.rules, hand):
         return Pass(view.seat)
-    stakes = stakes_of(view)
-    worth = stakes.worth(bid.amount, prospects or prospects_as_dealt(view.rules, hand))
+    stakes = stakes or stakes_of(view)
+    worth = stakes.worth_of_bid(bid.amount, prospects or prospects_as_dealt(view.rules, hand))
     return bid if worth > stakes.passing + CAUTION else Pass(view.seat)
 
 
@@ -140,16 +175,19 @@ def next_bid(bids: list[Bid]) -> Bid:
     return next((bid for bid in bids[:2] if bid.amount % 10 == 0), bids[0])
 
 
-def choose_contract(view: PlayerView, prospects: Chances | None = None) -> Action:
+def choose_contract(
+    view: PlayerView, prospects: Chances | None = None, stakes: AtStake | None = None
+) -> Action:
     """Name the contract that promises most, or give a hopeless deal up; a forced hundred stays at 100.
 
-    `prospects` are those of the declarer, by default the quick count of `valuation`.
+    `prospects` are those of the declarer, by default the quick count of `valuation`; `stakes` by default
+    rules of thumb.
     """
     prospects = prospects or declarer_prospects(view)
     if gives_up(view, prospects):
         return GiveUp(view.seat)
     amounts = [action.amount for action in view.legal_actions if isinstance(action, SetContract)]
-    stakes = stakes_of(view)
+    stakes = stakes or stakes_of(view)
     highest = most_points(view.rules, mask_of(view.hand))
     best, best_worth = amounts[0], stakes.worth(amounts[0], prospects)
     for amount in amounts[1:]:
@@ -157,7 +195,8 @@ def choose_contract(view: PlayerView, prospects: Chances | None = None) -> Actio
         if wins_already or amount > highest:
             break
         worth = stakes.worth(amount, prospects)
-        if worth > best_worth and (stakes.on_barrel or prospects.chance_of(amount) >= _SURE_ENOUGH):
+        sure = not stakes.needs_certainty(amount) or prospects.chance_of(amount) >= _SURE_ENOUGH
+        if worth > best_worth and sure:
             best, best_worth = amount, worth
     return SetContract(view.seat, best)
 

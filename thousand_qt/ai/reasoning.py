@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from thousand_qt.ai.bidding import CAUTION, Chances, declarer_prospects, next_bid, stakes_of
+from thousand_qt.ai.bidding import CAUTION, AtStake, Chances, declarer_prospects, next_bid, stakes_of
 from thousand_qt.ai.exchange import exchange_of, pairs_to_part_with, worth_parting
 from thousand_qt.ai.explanation import Explanation, OptionWeighed, Reason, only_choice, ranked
 from thousand_qt.ai.playing import preference, table_of, worth_of_play
@@ -49,9 +49,11 @@ def explain_judgement(view: PlayerView, action: Action, reason: Reason | None = 
     return Explanation(action, view.phase, reason or usual, options, contract=view.contract)
 
 
-def weigh_calls(view: PlayerView, chances: Chances) -> tuple[OptionWeighed, ...]:
+def weigh_calls(
+    view: PlayerView, chances: Chances, stakes: AtStake | None = None
+) -> tuple[OptionWeighed, ...]:
     """Return the next bid, unless the hand can never bring it, and passing, as far as they are legal."""
-    stakes = stakes_of(view)
+    stakes = stakes or stakes_of(view)
     options: list[OptionWeighed] = []
     bids = [action for action in view.legal_actions if isinstance(action, Bid)]
     if bids:
@@ -60,7 +62,7 @@ def weigh_calls(view: PlayerView, chances: Chances) -> tuple[OptionWeighed, ...]
         if must:
             bid = bids[0]
         if must or bid.amount <= most_points(view.rules, mask_of(view.hand)):
-            worth = stakes.worth(bid.amount, chances)
+            worth = stakes.worth_of_bid(bid.amount, chances)
             options.append(OptionWeighed(bid, chances.chance_of(bid.amount), chances.points, worth))
     options += [
         OptionWeighed(action, None, None, stakes.passing + CAUTION)
@@ -71,10 +73,13 @@ def weigh_calls(view: PlayerView, chances: Chances) -> tuple[OptionWeighed, ...]
 
 
 def weigh_contracts(
-    view: PlayerView, chances: Chances, chance_of: Callable[[float], float] | None = None
+    view: PlayerView,
+    chances: Chances,
+    chance_of: Callable[[float], float] | None = None,
+    stakes: AtStake | None = None,
 ) -> tuple[OptionWeighed, ...]:
     """Return the contracts the hand can bring; their chance is told by `chance_of`, if that is given."""
-    stakes = stakes_of(view)
+    stakes = stakes or stakes_of(view)
     chance_of = chance_of or chances.chance_of
     contracts = [action for action in view.legal_actions if isinstance(action, SetContract)]
     highest = max(contracts[0].amount, most_points(view.rules, mask_of(view.hand)))

@@ -14,9 +14,19 @@ from typing import Final
 
 import msgspec
 
-from thousand_qt.ai.bidding import Chances, answer_redeal, choose_call, choose_contract, gives_up
+from thousand_qt.ai.bidding import (
+    AtStake,
+    Chances,
+    answer_redeal,
+    choose_call,
+    choose_contract,
+    gives_up,
+    stakes_of,
+)
 from thousand_qt.ai.casual import Casual
 from thousand_qt.ai.explanation import Explanation, OptionWeighed, Reason, only_choice, ranked
+from thousand_qt.ai.model.hand import DealtChances
+from thousand_qt.ai.model.stakes import MatchStakes
 from thousand_qt.ai.reasoning import explain_judgement, weigh_calls, weigh_contracts
 from thousand_qt.ai.search.chances import Counted, chances_as_dealt
 from thousand_qt.ai.search.effort import Effort
@@ -38,9 +48,12 @@ class Skill(msgspec.Struct, frozen=True):
         play_worlds, gift_worlds, contract_worlds: the most layouts looked at for a decision of this kind.
         all_worlds: so many layouts are all looked at instead of a sample.
         gifts: pairs of cards that are considered to be given away.
-        talons: talons imagined before a bid.
+        talons: talons imagined before a bid, with two players.
         play_seconds, gift_seconds, contract_seconds: the most time a decision takes.
-        bonus: points a declarer takes beyond what the hand's value says, which was fitted to weaker players.
+        bonus: points a declarer takes, with two players, beyond what the hand's value says, which was fitted
+            to weaker players.
+        trained: hands and the state of the match are weighed by trained numbers, where there are such; else
+            by rules of thumb, as the player did that they were trained on.
     """
 
     play_worlds: int
@@ -53,6 +66,7 @@ class Skill(msgspec.Struct, frozen=True):
     gift_seconds: float
     contract_seconds: float
     bonus: float
+    trained: bool = True
 
 
 STRONG: Final = Skill(
@@ -160,6 +174,8 @@ class Searcher:
         return worlds.sample(random, effort.most_worlds)
 
     def _chances_as_dealt(self, view: PlayerView, random: Random) -> Chances:
+        if self._is_trained_for(view):
+            return DealtChances.of(view.rules, mask_of(view.hand))
         talon_size = view.talon_sizes[0] if view.talon_sizes else 0
         return chances_as_dealt(
             view.rules,
@@ -170,16 +186,24 @@ class Searcher:
             bonus=self._skill.bonus,
         )
 
+    def _stakes(self, view: PlayerView) -> AtStake:
+        return MatchStakes(view) if self._is_trained_for(view) else stakes_of(view)
+
+    def _is_trained_for(self, view: PlayerView) -> bool:
+        return self._skill.trained and len(view.order) == 3
+
     def _call(self, view: PlayerView, random: Random) -> Explanation:
         chances = self._chances_as_dealt(view, random)
-        action = choose_call(view, chances)
-        return Explanation(action, view.phase, Reason.COUNTED, weigh_calls(view, chances))
+        stakes = self._stakes(view)
+        action = choose_call(view, chances, stakes)
+        return Explanation(action, view.phase, Reason.COUNTED, weigh_calls(view, chances, stakes))
 
     def _contract(self, view: PlayerView, budget: Budget, random: Random) -> Explanation:
         chances = self._chances_of_contract(view, budget, random)
-        action = choose_contract(view, chances)
+        stakes = self._stakes(view)
+        action = choose_contract(view, chances, stakes)
         reason = Reason.HOPELESS if isinstance(action, GiveUp) else Reason.SEARCHED
-        options = weigh_contracts(view, chances, chances.share_of)
+        options = weigh_contracts(view, chances, chances.share_of, stakes)
         return Explanation(action, view.phase, reason, options, chances.worlds, view.contract)
 
     def _chances_of_contract(self, view: PlayerView, budget: Budget, random: Random) -> Counted:

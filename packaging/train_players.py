@@ -1,0 +1,74 @@
+"""Makes the numbers the strong players go by, in thousand_qt/ai/model/trained.json.
+
+    python packaging/train_players.py deals     plays the deals again; some minutes, the same every time
+    python packaging/train_players.py fit       fits all numbers to them and writes the data file
+    python packaging/train_players.py report    tells how well hands are valued, on deals left out
+
+The deals lie beside this program, so that `fit` makes the same file again also after the player has changed.
+Play them again when it has become a better one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+from thousand_qt.ai.model.numbers import Numbers  # noqa: E402
+from thousand_qt.engine.rules import PRESETS  # noqa: E402
+from training.hands import fit_hands, report_hands  # noqa: E402
+from training.played import read_deals, rules_of, write_deals  # noqa: E402
+from training.winning import fit_matches  # noqa: E402
+
+DEALS = {"classic": 2500, "polish": 2500, "quick": 2000}
+MATCHES = 20_000
+ENDGAMES = {"classic": "classic", "polish": "polish", "sixty": "classic"}
+"""The rules by which the chances to win are learned, one for each `Endgame`, and whose deals are used."""
+DEALS_FOLDER = ROOT / "packaging" / "training" / "deals"
+DATA_FILE = ROOT / "thousand_qt" / "ai" / "model" / "trained.json"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("step", choices=("deals", "fit", "report"))
+    options = parser.parse_args()
+    files = {family: DEALS_FOLDER / f"{family}.jsonl.gz" for family in DEALS}
+    if options.step == "deals":
+        for family, path in files.items():
+            write_deals(path, family, DEALS[family])
+        return
+    deals = {family: read_deals(path) for family, path in files.items()}
+    if options.step == "report":
+        for family, played in deals.items():
+            print(f"{family}: {len(played)} deals")
+            report_hands(rules_of(family), played)
+        return
+    hands = {family: fit_hands(rules_of(family), played) for family, played in deals.items()}
+    matches = {}
+    for name, family in ENDGAMES.items():
+        rules = PRESETS[name]
+        print(f"matches until the {rules.endgame} endgame")
+        matches[rules.endgame] = fit_matches(rules, deals[family], MATCHES)
+    text = msgspec.json.format(msgspec.json.encode(Numbers(hands, matches)), indent=1).decode()
+    DATA_FILE.write_text(_numbers_on_one_line(text), encoding="utf-8")
+
+
+def _numbers_on_one_line(text: str) -> str:
+    """Return JSON with every list of plain numbers on a line of its own."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        inside = lines and "[" in lines[-1] and "]" not in lines[-1]
+        if inside and line.strip()[0] in "-0123456789]":
+            lines[-1] += ("" if lines[-1].endswith("[") or line.strip()[0] == "]" else " ") + line.strip()
+        else:
+            lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()

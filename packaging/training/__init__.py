@@ -1,0 +1,1 @@
+"""Makes the numbers the strong players are trained with."""

@@ -1,0 +1,1 @@
+"""What was learned from deals the program played against itself: hands, the others' contracts, the match."""
