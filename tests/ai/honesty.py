@@ -48,20 +48,6 @@ def permuted(state: MatchState, seat: int, rng: random.Random, *, attempts: int 
     return state
 
 
-def world_of(state: MatchState) -> World:
-    """Return how the cards of a deal in progress really lie."""
-    deal = state.deal
-    assert deal is not None
-    return World(
-        hands=deal.hands,
-        stock=deal.play.stock if deal.play is not None else deal.stock,
-        aside=mask_of(gift.card for gift in deal.gifts if gift.receiver is None),
-        talons=tuple(
-            0 if index == deal.shown_talon else mask_of(talon) for index, talon in enumerate(deal.talons)
-        ),
-    )
-
-
 def rebuilt(view: PlayerView, world: World) -> MatchState | None:
     """Deal this world and do again all that was done; None when a rule forbids it or the view differs.
 

@@ -19,6 +19,21 @@ from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.view import PlayerView, view_of
 
 
+def world_of(state: MatchState) -> World:
+    """Return how the cards really lie; raises ValueError between deals."""
+    deal = state.deal
+    if deal is None:
+        raise ValueError("there are no cards between deals")
+    return World(
+        hands=deal.hands,
+        stock=deal.play.stock if deal.play is not None else deal.stock,
+        aside=mask_of(gift.card for gift in deal.gifts if gift.receiver is None),
+        talons=tuple(
+            0 if index == deal.shown_talon else mask_of(talon) for index, talon in enumerate(deal.talons)
+        ),
+    )
+
+
 class Oracle(Searcher):
     """Never a level of the program: it cannot be asked with a view alone."""
 
@@ -31,14 +46,7 @@ class Oracle(Searcher):
         deal = state.deal
         if deal is None or deal.turn is None:
             raise ValueError("there is nothing to decide between deals")
-        self._truth = World(
-            hands=deal.hands,
-            stock=deal.play.stock if deal.play is not None else deal.stock,
-            aside=mask_of(gift.card for gift in deal.gifts if gift.receiver is None),
-            talons=tuple(
-                0 if index == deal.shown_talon else mask_of(talon) for index, talon in enumerate(deal.talons)
-            ),
-        )
+        self._truth = world_of(state)
         try:
             return self.choose(view_of(state, deal.turn), budget)
         finally:

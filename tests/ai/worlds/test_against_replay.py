@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from tests.ai.honesty import rebuilt, world_of
+from tests.ai.honesty import rebuilt
 from tests.ai.worlds.oracle import layouts, number_of_layouts, worlds_by_replay
 from tests.ai.worlds.watching import is_kept_waiting, watch_matches
+from thousand_qt.ai.oracle import world_of
 from thousand_qt.ai.worlds import World, Worlds
 from thousand_qt.engine.cards import PACK, cards_of, mask_of
 from thousand_qt.engine.match import MatchState

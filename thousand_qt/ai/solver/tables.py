@@ -39,10 +39,6 @@ def marriages_table() -> list[int]:
     return [sum(values[suit] for suit in range(4) if marriages >> suit & 1) for marriages in range(16)]
 
 
-def four_aces_points() -> int:
-    return FOUR_ACES_POINTS
-
-
 @lru_cache(maxsize=2)
 def shape_table(*, stock: bool) -> list[int]:
     """Number the shapes of a suit, by twelve bits: first plane, then second plane.
