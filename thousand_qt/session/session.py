@@ -3,30 +3,43 @@
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from thousand_qt.ai.fallback import safe_action
+from thousand_qt.ai.faults import Fault
+from thousand_qt.ai.outside.errors import BotError
 from thousand_qt.ai.seat import Budget, Seat
-from thousand_qt.engine.actions import CHANCE, Action, Bid, ClaimRedeal, SetContract
+from thousand_qt.engine.actions import CHANCE, Action, Bid, ClaimRedeal, DealCards, SetContract
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Header, Record
-from thousand_qt.engine.shuffle import shuffled
+from thousand_qt.engine.shuffle import Dealing
 from thousand_qt.engine.view import PlayerView, view_of
-from thousand_qt.session.record_file import RecordFile
-from thousand_qt.session.thinker import Answer, Thinker
+from thousand_qt.records.record_file import RecordFile
+from thousand_qt.session.thinker import Answer, SeatStalledError, Thinker
 
 HUMAN: Final = "human"
 """The kind of a seat that a person plays."""
 
 LevelFactory = Callable[[int], Seat]
+"""Makes a player of a level, or one from outside, from a seed."""
 
 _log = logging.getLogger(__name__)
+
+
+@runtime_checkable
+class ClosableSeat(Protocol):
+    """A seat that holds on to something, such as a program that runs."""
+
+    def close(self) -> None:
+        """Let go of it; may take a moment."""
+        ...
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -41,7 +54,11 @@ class SeatFault(msgspec.Struct, frozen=True):
 
     seat: int
     level: str
+    fault: Fault
     reason: str
+    """What was wrong, in words for the log."""
+    detail: str
+    """What a program from outside, or the system, said about it; may be empty."""
     action_number: int
     """How many actions the record holds before the decision."""
     replacement: Action
@@ -60,7 +77,8 @@ class GameSession(QObject):
         match_ended(PlayerView): the match is over.
         action_refused(IllegalAction): a submitted action breaks a rule; nothing has changed.
         seat_failed(SeatFault): a computer player's decision was replaced.
-        record_failed(OSError): the record cannot be written any more; the match goes on.
+        record_failed(OSError): the record cannot be written now; the match goes on, and what is missing is
+            written as soon as it can be.
     """
 
     happened = Signal(object)
@@ -84,36 +102,39 @@ class GameSession(QObject):
     ) -> None:
         """Prepare a match; nothing happens before `start`.
 
-        Raises ValueError when not exactly one seat is human, a level is unknown or there is no seed.
+        Raises ValueError when not exactly one seat is human, a level is unknown or nothing says where the packs
+        come from.
         """
         super().__init__(parent)
         humans = [seat for seat, entry in enumerate(header.seats) if entry.kind == HUMAN]
         if len(humans) != 1:
             raise ValueError(f"{len(humans)} human seats: expected exactly one")
-        if header.seed is None:
-            raise ValueError("a match to be played needs a seed")
+        if header.dealing is None:
+            raise ValueError("a match to be played needs a dealing")
         self._header = header
-        self._seed = header.seed
+        self._dealing = header.dealing
         self._human = humans[0]
-        self._players = self._seat_players(header, levels)
+        self._players = self._seat_players(header, header.dealing, levels)
         self._state = MatchState.new(header.rules, header.first_dealer)
         self._actions: list[Action] = []
-        self._dealings = 0
         self._record_file = record_file
+        self._record_fails = False
         self._budget = budget or Budget()
         self._thinker = thinker or Thinker(self)
         self._thinker.setParent(self)
         self._thinker.answered.connect(self.on_seat_answered)
 
     @staticmethod
-    def _seat_players(header: Header, levels: Mapping[str, LevelFactory]) -> dict[int, Seat]:
+    def _seat_players(
+        header: Header, dealing: Dealing, levels: Mapping[str, LevelFactory]
+    ) -> dict[int, Seat]:
         players: dict[int, Seat] = {}
         for seat, entry in enumerate(header.seats):
             if entry.kind == HUMAN:
                 continue
             if entry.kind not in levels:
                 raise ValueError(f"unknown level {entry.kind!r} (there are: {', '.join(levels)})")
-            players[seat] = levels[entry.kind]((header.seed or 0) * 4 + seat)
+            players[seat] = levels[entry.kind](dealing.player_seed(seat))
         return players
 
     @property
@@ -152,51 +173,52 @@ class GameSession(QObject):
             self._deal()
 
     def close(self) -> None:
-        """End the computer players' thread and the record; the session is of no use afterwards."""
+        """End the computer players and the record; the session is of no use afterwards."""
         self._thinker.close()
+        for player in self._players.values():
+            if isinstance(player, ClosableSeat):
+                # In a thread that the end of the program waits for: a stubborn one takes a second to end.
+                threading.Thread(target=player.close, name="thousand-farewell").start()
+        self._players = {}
         if self._record_file is not None:
             self._record_file.close()
             self._record_file = None
 
     def on_seat_answered(self, answer: Answer) -> None:
-        seat = answer.question.view.seat
-        reason = "" if answer.error is None else f"{type(answer.error).__name__}: {answer.error}"
-        action = answer.action
-        if not reason:
-            if not isinstance(action, Action):
-                reason = f"not an action: {action!r}"
-            elif action.seat != seat:
-                reason = f"an action of seat {action.seat}: {action}"
+        view, action = answer.question.view, answer.action
+        if answer.error is not None:
+            self._replace_decision(view, *_what_failed(answer.error))
+        elif not isinstance(action, Action):
+            self._replace_decision(view, Fault.BROKEN, f"not an action: {action!r}")
+        elif action.seat != view.seat:
+            self._replace_decision(view, Fault.ILLEGAL, f"an action of seat {action.seat}: {action}")
+        else:
+            try:
+                state, events = self._state.apply(action)
+            except IllegalAction as error:
+                self._replace_decision(view, Fault.ILLEGAL, f"illegal action {str(action)!r}: {error}")
             else:
-                try:
-                    state, events = self._state.apply(action)
-                except IllegalAction as error:
-                    reason = f"illegal action {str(action)!r}: {error}"
-                else:
-                    self._take(action, state, events)
-                    return
-        self._replace_decision(answer.question.view, reason)
+                self._take(action, state, events)
 
-    def _replace_decision(self, view: PlayerView, reason: str) -> None:
+    def _replace_decision(self, view: PlayerView, fault: Fault, reason: str, detail: str = "") -> None:
         action = safe_action(view)
-        fault = SeatFault(view.seat, self._header.seats[view.seat].kind, reason, len(self._actions), action)
+        level = self._header.seats[view.seat].kind
         where = self._record_file.path if self._record_file is not None else "unrecorded match"
         _log.error(
             "seat %d (%s) failed after %d actions of %s: %s; played %s instead",
-            fault.seat,
-            fault.level,
-            fault.action_number,
+            view.seat,
+            level,
+            len(self._actions),
             where,
             reason,
             action,
         )
-        self.seat_failed.emit(fault)
+        self.seat_failed.emit(SeatFault(view.seat, level, fault, reason, detail, len(self._actions), action))
         state, events = self._state.apply(action)
         self._take(action, state, events)
 
     def _deal(self) -> None:
-        action = shuffled(self._seed, self._dealings)
-        self._dealings += 1
+        action = self._dealing.pack(sum(isinstance(action, DealCards) for action in self._actions))
         state, events = self._state.apply(action)
         self._take(action, state, events)
 
@@ -238,9 +260,21 @@ class GameSession(QObject):
         try:
             self._record_file.append(action)
         except OSError as error:
-            self._record_file = None
-            _log.exception("the record cannot be written")
-            self.record_failed.emit(error)
+            if not self._record_fails:  # told once until it works again
+                self._record_fails = True
+                _log.exception("the record cannot be written")
+                self.record_failed.emit(error)
+        else:
+            self._record_fails = False
+
+
+def _what_failed(error: Exception) -> tuple[Fault, str, str]:
+    """Return the fault, the reason and the detail of an error that a seat ended with."""
+    reason = f"{type(error).__name__}: {error}"
+    if isinstance(error, BotError):
+        return error.fault, reason, error.detail
+    fault = Fault.NO_ANSWER if isinstance(error, SeatStalledError) else Fault.BROKEN
+    return fault, reason, ""
 
 
 def _nothing_to_choose(view: PlayerView) -> Action | None:

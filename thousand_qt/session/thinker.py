@@ -40,6 +40,16 @@ class StoppableSeat(Protocol):
         ...
 
 
+@runtime_checkable
+class SlowStarter(Protocol):
+    """A seat that cannot think at once, because a program has to be started for it."""
+
+    @property
+    def seconds_to_start(self) -> float:
+        """The most time that may pass before it thinks about the next question."""
+        ...
+
+
 class Question(msgspec.Struct, frozen=True):
     number: int
     seat: Respondent
@@ -121,7 +131,7 @@ class Thinker(QObject):
             self._worker.start()
         self._asked += 1
         self._pending = Question(self._asked, seat, view, budget, threading.Event())
-        self._patience.start(round(1000 * (budget.seconds + self._grace)))
+        self._patience.start(round(1000 * self._patience_with(self._pending)))
         self._worker.ask(self._pending)
 
     def drop(self) -> None:
@@ -153,8 +163,13 @@ class Thinker(QObject):
         if question is None:
             return
         self.drop()
-        seconds = question.budget.seconds + self._grace
-        self.answered.emit(Answer(question, None, SeatStalledError(f"no answer within {seconds:g} seconds")))
+        reason = f"no answer within {question.budget.seconds + self._grace:g} seconds"
+        self.answered.emit(Answer(question, None, SeatStalledError(reason)))
+
+    def _patience_with(self, question: Question) -> float:
+        """Return how long to wait for an answer, in seconds."""
+        start = question.seat.seconds_to_start if isinstance(question.seat, SlowStarter) else 0.0
+        return start + question.budget.seconds + self._grace
 
     def _leave_worker(self) -> None:
         if self._worker is not None:

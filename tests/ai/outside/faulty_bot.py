@@ -1,7 +1,8 @@
 """A bot that fails in the way its first argument says, and otherwise plays the first legal action.
 
-Ways with "once" fail only as long as the file named by the second argument does not exist. Like any bot it
-needs the standard library only.
+Ways with "once" fail only as long as the file named by the second argument does not exist. "waits" is slow
+rather than wrong: it makes the second argument's file when it has read a question, and answers when somebody
+has taken the file away. Like any bot it needs the standard library only.
 """
 
 from __future__ import annotations
@@ -32,6 +33,12 @@ def fail(way: str, message: dict[str, Any]) -> bool:  # noqa: C901 - a list is n
     match way:
         case "hangs":
             time.sleep(1_000_000)
+        case "waits":
+            witness = Path(sys.argv[2])
+            witness.write_text(str(os.getpid()))
+            while witness.exists():
+                time.sleep(0.001)
+            return True
         case "dies":
             sys.exit("no more cards, please")
         case "closes":

@@ -10,6 +10,7 @@ import shlex
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,8 +24,10 @@ from thousand_qt.ai.arena.contestants import Contestant, ContestantError, contes
 from thousand_qt.ai.arena.report import summary
 from thousand_qt.ai.arena.workers import run
 from thousand_qt.ai.casual import Casual
-from thousand_qt.ai.outside.bot import MOST_STARTS, OutsideBot, split_command
-from thousand_qt.ai.outside.errors import BotError, IllegalAnswerError
+from thousand_qt.ai.faults import Fault
+from thousand_qt.ai.outside.bot import MOST_STARTS, OutsideBot
+from thousand_qt.ai.outside.commands import command_fault, join_command, split_command
+from thousand_qt.ai.outside.errors import BotError, IllegalAnswerError, QuestionDroppedError
 from thousand_qt.ai.seat import Budget, Seat
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import PRESETS, Rules, preset
@@ -213,6 +216,136 @@ def test_every_fault_survives_a_deal_and_is_counted(way: str) -> None:
     assert figures["b"]["failed"] == figures["b"]["illegal"] == 0
 
 
+# Stopping
+
+
+class Asker(threading.Thread):
+    """Asks a bot, and keeps what comes back."""
+
+    def __init__(self, bot: OutsideBot) -> None:
+        super().__init__()
+        self.bot = bot
+        self.outcome: object = None
+
+    def run(self) -> None:
+        try:
+            self.outcome = self.bot.choose(opening(), Budget(60))
+        except BotError as error:
+            self.outcome = error
+
+
+def wait_for(path: Path) -> None:
+    while not path.exists():
+        time.sleep(0.001)
+
+
+def test_a_stopped_question_ends_and_its_answer_is_passed_over(
+    bots: list[OutsideBot], tmp_path: Path
+) -> None:
+    witness, heard = tmp_path / "witness", tmp_path / "heard"
+    bots.append(bot := faulty("waits", str(witness), str(heard)))
+    process = ""
+    for _ in range(3):
+        asker = Asker(bot)
+        asker.start()
+        wait_for(witness)
+        process = process or witness.read_text()
+        while asker.is_alive():  # the first stop may come before the question
+            bot.stop()
+            asker.join(0.001)
+        assert isinstance(asker.outcome, QuestionDroppedError)
+    asker = Asker(bot)
+    asker.start()
+    while asker.is_alive():
+        witness.unlink(missing_ok=True)  # so it answers one question after the other
+        asker.join(0.001)
+    assert asker.outcome == opening().legal_actions[0]
+    assert len(heard.read_text().splitlines()) == 1  # the same process all the time
+    assert is_running(int(process))
+
+
+def test_a_program_that_hangs_can_be_stopped_and_closed_at_once(
+    bots: list[OutsideBot], tmp_path: Path
+) -> None:
+    bots.append(bot := faulty("waits", str(witness := tmp_path / "witness")))
+    asker = Asker(bot)
+    asker.start()
+    wait_for(witness)
+    bot.stop()
+    bot.close()
+    asker.join()
+    assert isinstance(asker.outcome, QuestionDroppedError)
+    assert not is_running(int(witness.read_text()))
+
+
+def test_a_stop_between_questions_stops_nothing(bots: list[OutsideBot]) -> None:
+    bots.append(bot := OutsideBot([sys.executable, EXAMPLE]))
+    for _ in range(3):
+        bot.stop()
+        assert bot.choose(opening(), Budget(30)) in opening().legal_actions
+
+
+def test_a_bot_says_how_long_its_start_may_take(bots: list[OutsideBot]) -> None:
+    bots.append(bot := OutsideBot([sys.executable, EXAMPLE], start_seconds=7.0))
+    assert bot.seconds_to_start == 7.0
+    bot.choose(opening(), Budget(30))
+    assert bot.seconds_to_start == 0.0
+    bot.new_match(5)
+    assert bot.seconds_to_start == 7.0
+
+
+# Faults as data
+
+FAULTS = {
+    "dies": (Fault.ENDED, "no more cards, please"),
+    "closes": (Fault.ENDED, ""),
+    "says-nothing": (Fault.NO_GREETING, ""),
+    "hangs": (Fault.NO_ANSWER, ""),
+    "illegal": (Fault.ILLEGAL, "talon 1"),
+    "no-action": (Fault.ILLEGAL, "castle kingside"),
+}
+
+
+@pytest.mark.parametrize("way", FAULTS)
+def test_faults_are_told_apart(way: str, bots: list[OutsideBot]) -> None:
+    bots.append(bot := faulty(way))
+    with pytest.raises(BotError) as caught:
+        bot.choose(opening(), SHORT if way in SLOW_FAULTS else Budget(30))
+    assert (caught.value.fault, caught.value.detail) == FAULTS[way]
+
+
+def test_nonsense_and_too_many_failures_are_told_apart(bots: list[OutsideBot]) -> None:
+    bots.append(bot := faulty("chats"))
+    faults = []
+    for _ in range(MOST_STARTS + 1):
+        with pytest.raises(BotError) as caught:
+            bot.choose(opening(), Budget(30))
+        faults.append(caught.value.fault)
+    assert faults == [Fault.UNREADABLE] * MOST_STARTS + [Fault.FAILED_TOO_OFTEN]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions as Unix has them")
+def test_programs_that_cannot_be_started(tmp_path: Path) -> None:
+    text = tmp_path / "a text"
+    text.write_text("no program")
+    nonsense = tmp_path / "nonsense"
+    nonsense.write_bytes(bytes(range(256)))
+    nonsense.chmod(0o700)
+    for program, fault, seen in (
+        (tmp_path / "nothing", Fault.NOT_FOUND, Fault.NOT_FOUND),
+        (text, Fault.NOT_EXECUTABLE, Fault.NOT_EXECUTABLE),
+        (tmp_path, Fault.NOT_EXECUTABLE, Fault.NOT_EXECUTABLE),
+        (nonsense, Fault.NOT_EXECUTABLE, None),
+        (Path(sys.executable), None, None),
+    ):
+        assert command_fault([str(program)]) is seen
+        if fault is not None:
+            with pytest.raises(BotError, match="cannot be started") as caught:
+                OutsideBot([str(program)]).choose(opening(), Budget(30))
+            assert (caught.value.fault, caught.value.detail) == (fault, str(program))
+    assert command_fault(["no-such-program-anywhere"]) is Fault.NOT_FOUND
+
+
 # Beginning and ending
 
 
@@ -320,6 +453,17 @@ def test_commands_are_split_as_by_a_shell(monkeypatch: pytest.MonkeyPatch) -> No
     assert split_command("python 'my bot.py' --fast") == ["python", "my bot.py", "--fast"]
     with pytest.raises(ValueError, match="closing quotation"):
         split_command("python 'my bot.py")
+    words = ["/usr/bin/my program", "it's", '"', "--fast", ""]
+    assert split_command(join_command(words)) == words
+    monkeypatch.setenv("HOME", "/home/ola")
+    assert split_command("~/bot ~other '~'/x a~/b") == ["/home/ola/bot", "~other", "/home/ola/x", "a~/b"]
+
+
+def test_commands_of_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thousand_qt.ai.outside.commands.os.name", "nt")
+    line = r'"C:\Program Files\bot.exe" --fast C:\temp\x.txt'
+    assert split_command(line) == [r"C:\Program Files\bot.exe", "--fast", r"C:\temp\x.txt"]
+    assert join_command(split_command(line)) == line
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,8 @@ import msgspec
 
 from thousand_qt.ai.arena.sides import Side
 from thousand_qt.ai.levels import LEVELS
-from thousand_qt.ai.outside.bot import OutsideBot, split_command
+from thousand_qt.ai.outside.bot import OutsideBot
+from thousand_qt.ai.outside.commands import split_command
 from thousand_qt.ai.seat import Budget, Seat
 from thousand_qt.engine.actions import Action
 from thousand_qt.engine.match import MatchState

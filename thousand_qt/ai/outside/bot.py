@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import shlex
 import threading
 import weakref
 from collections.abc import Sequence
 from typing import Final
 
-from thousand_qt.ai.outside.conversation import Conversation, Silence
-from thousand_qt.ai.outside.errors import BotError, IllegalAnswerError
+from thousand_qt.ai.faults import Fault
+from thousand_qt.ai.outside.commands import join_command, start_fault
+from thousand_qt.ai.outside.conversation import Conversation, Dropped, Silence
+from thousand_qt.ai.outside.errors import BotError, IllegalAnswerError, QuestionDroppedError
 from thousand_qt.ai.outside.wire import Malformed, hello_line, question_line, read_answer, read_hello
 from thousand_qt.ai.seat import Budget
 from thousand_qt.engine.actions import Action, parse_action
@@ -29,7 +29,8 @@ class OutsideBot:
 
     The program is started at the first question. Every fault raises `BotError`, whose message names the bot;
     whoever asked replaces the decision. A program that hangs, ends or writes nonsense is ended and started
-    again for the next question, `MOST_STARTS` times in all.
+    again for the next question, `MOST_STARTS` times in all. After `stop` it goes on running; what it says to
+    the question that was dropped is passed over.
 
     Call `close` in the end; a bot that is forgotten ends its program too.
     """
@@ -53,7 +54,7 @@ class OutsideBot:
         if not command:
             raise ValueError("a bot needs a command")
         self._command = tuple(command)
-        self._name = shlex.join(command)
+        self._name = join_command(command)
         self._seed = seed
         self._level = level
         self._grace = grace_seconds
@@ -64,11 +65,17 @@ class OutsideBot:
         self._conversation: Conversation | None = None
         self._finalizer: weakref.finalize[[], OutsideBot] | None = None
         self._lock = threading.Lock()
+        self._stopped = threading.Event()
 
     @property
     def name(self) -> str:
         """What the bot calls itself, or its command until it has said so."""
         return self._name
+
+    @property
+    def seconds_to_start(self) -> float:
+        """How long it may take before the next question can be asked."""
+        return 0.0 if self._greeted else self._start_seconds
 
     def new_match(self, seed: int) -> None:
         """Have the bot forget everything before the next question."""
@@ -79,14 +86,22 @@ class OutsideBot:
     def choose(self, view: PlayerView, budget: Budget) -> Action:
         """Ask the program; raises `BotError`."""
         with self._lock:  # one question at a time, also when a patient asker has gone on without the answer
+            self._stopped.clear()
             text = self._ask(view, budget)
         try:
             action = parse_action(text, view.seat)
         except ValueError as error:
-            raise IllegalAnswerError(f"bot {self._name}: {error}") from error
+            raise IllegalAnswerError(self._name, str(error), text) from error
         if action not in view.legal_actions:
-            raise IllegalAnswerError(f"bot {self._name}: illegal action {text!r} ({view.phase})")
+            raise IllegalAnswerError(self._name, f"illegal action {text!r} ({view.phase})", text)
         return action
+
+    def stop(self) -> None:
+        """Give up the question being asked, if there is one; from any thread."""
+        self._stopped.set()
+        conversation = self._conversation
+        if conversation is not None:
+            conversation.drop()
 
     def close(self) -> None:
         """Ask the program to end, and see to it that it does."""
@@ -104,26 +119,43 @@ class OutsideBot:
         try:
             conversation = self._conversation or self._start()
             if not self._greeted:
-                greeting = hello_line(view.rules, self._seed, self._level)
-                self._name = read_hello(conversation.ask(greeting, self._start_seconds)) or self._name
-                self._greeted = True
+                self._greet(conversation, view)
+            if self._stopped.is_set():
+                raise Dropped
             self._questions += 1
             question = question_line(self._questions, view, budget)
             answer = conversation.ask(question, budget.seconds + self._grace)
             return read_answer(answer, self._questions)
-        except (Silence, Malformed) as error:
+        except Dropped:
+            raise QuestionDroppedError(self._name) from None
+        except Silence as error:
             self._kill()
-            raise BotError(f"bot {self._name}: {error}") from error
+            raise BotError(self._name, str(error), error.fault, error.detail) from error
+        except Malformed as error:
+            self._kill()
+            raise BotError(self._name, str(error), Fault.UNREADABLE, str(error)) from error
+
+    def _greet(self, conversation: Conversation, view: PlayerView) -> None:
+        greeting = hello_line(view.rules, self._seed, self._level)
+        try:
+            answer = conversation.ask(greeting, self._start_seconds)
+        except Silence as error:
+            fault = Fault.NO_GREETING if error.fault is Fault.NO_ANSWER else error.fault
+            raise Silence(str(error), fault, error.detail) from error
+        self._name = read_hello(answer) or self._name
+        self._greeted = True
 
     def _start(self) -> Conversation:
         if self._starts == MOST_STARTS:
-            raise Silence(f"is not started again after {MOST_STARTS} failures")
+            raise Silence(f"is not started again after {MOST_STARTS} failures", Fault.FAILED_TOO_OFTEN)
         self._starts += 1
         try:
             conversation = Conversation(self._command)
         except (OSError, ValueError) as error:
             reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-            raise Silence(f"cannot be started: {reason}") from error
+            fault = start_fault(error)
+            detail = reason if fault is Fault.NOT_STARTED else self._command[0]
+            raise Silence(f"cannot be started: {reason}", fault, detail) from error
         self._finalizer = weakref.finalize(self, conversation.kill)
         self._conversation = conversation
         return conversation
@@ -139,10 +171,3 @@ class OutsideBot:
             self._finalizer.detach()
         self._conversation = self._finalizer = None
         self._greeted = False
-
-
-def split_command(text: str) -> list[str]:
-    """Split a command line as the system's shell would; raises ValueError when a quotation is not closed."""
-    if os.name != "nt":
-        return shlex.split(text)
-    return [word[1:-1] if word[:1] == word[-1:] == '"' else word for word in shlex.split(text, posix=False)]

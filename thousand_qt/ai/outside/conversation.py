@@ -16,8 +16,10 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Sequence
+from time import monotonic
 from typing import IO, Final
 
+from thousand_qt.ai.faults import Fault
 from thousand_qt.ai.outside.wire import LONGEST_LINE, quit_line
 
 _QUIT_SECONDS: Final = 1.0
@@ -28,6 +30,15 @@ _WORDS_KEPT: Final = 300
 
 class Silence(Exception):  # noqa: N818 - what there was instead of an answer
     """No answer; the message says why."""
+
+    def __init__(self, reason: str, fault: Fault, detail: str = "") -> None:
+        super().__init__(reason)
+        self.fault = fault
+        self.detail = detail
+
+
+class Dropped(Exception):  # noqa: N818 - what happened to a question
+    """The question was dropped while its answer was waited for. The program still owes it."""
 
 
 class Conversation:
@@ -52,7 +63,10 @@ class Conversation:
         self._errors: IO[bytes] = self._process.stderr
         self._complaints: deque[str] = deque(maxlen=1)
         self._questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[bytes | int] = queue.SimpleQueue()
+        """Lines of the program, and the numbers of dropped questions."""
+        self._asked = 0
+        self._owed = 0
         self._threads = [
             threading.Thread(target=target, name="thousand-bot", daemon=True)
             for target in (self._talk, self._listen_to_complaints)
@@ -61,24 +75,42 @@ class Conversation:
             thread.start()
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """Write a line and return the line that follows; raises `Silence`."""
-        self._questions.put(question)
-        try:
-            answer = self._answers.get(timeout=seconds)
-        except queue.Empty:
-            raise Silence(f"did not answer within {seconds:g} seconds") from None
-        if not answer:
-            raise Silence(self._ending())
-        return answer
+        """Write a line and return the line that follows; raises `Silence`, or `Dropped` after a `drop`.
 
-    def _ending(self) -> str:
+        Answers to dropped questions are waited for first, within the same time.
+        """
+        end = monotonic() + seconds
+        self._asked += 1
+        self._owed += 1
+        self._questions.put(question)
+        while True:
+            try:
+                answer = self._answers.get(timeout=max(0.0, end - monotonic()))
+            except queue.Empty:
+                raise Silence(f"did not answer within {seconds:g} seconds", Fault.NO_ANSWER) from None
+            if isinstance(answer, int):
+                if answer == self._asked:
+                    raise Dropped
+            elif not answer:
+                raise self._ending()
+            else:
+                self._owed -= 1
+                if not self._owed:
+                    return answer
+
+    def drop(self) -> None:
+        """Give up the question being asked, if there is one; from any thread."""
+        self._answers.put(self._asked)
+
+    def _ending(self) -> Silence:
         try:
             status = self._process.wait(_QUIT_SECONDS)
         except subprocess.TimeoutExpired:
-            return "closed its output"
+            return Silence("closed its output", Fault.ENDED)
         self._threads[1].join(_QUIT_SECONDS)
-        complaint = f": {self._complaints[-1]}" if self._complaints else ""
-        return f"ended with status {status}{complaint}"
+        complaint = self._complaints[-1] if self._complaints else ""
+        reason = f"ended with status {status}"
+        return Silence(f"{reason}: {complaint}" if complaint else reason, Fault.ENDED, complaint)
 
     def quit(self) -> None:
         """Ask the program to end; end it when it does not."""
