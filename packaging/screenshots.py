@@ -29,12 +29,14 @@ from thousand_qt.app.paths import Paths
 from thousand_qt.app.settings import Settings, SettingsStore, Speed
 from thousand_qt.app.theme import ThemeKeeper
 from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.shuffle import SECRET_BYTES
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.new_match import MatchSetup
 
 SIZE = QSize(1280, 720)
 SEED = 11
+SECRET = SEED.to_bytes(SECRET_BYTES, "big")
 _QUALITY = 88
 """Of JPEG: as PNG the felt alone takes a megabyte."""
 NAMES = {
@@ -63,7 +65,9 @@ class Photographer:
             settings = msgspec.structs.replace(Settings(), speed=Speed.OFF, language=language)
             self._translations.set_language(language)
             self._theme.set_theme(settings.theme)
-            window = MainWindow(paths, store, settings, self._translations, self._theme, LEVELS, lambda: SEED)
+            window = MainWindow(
+                paths, store, settings, self._translations, self._theme, LEVELS, lambda: SECRET
+            )
             window.resize(SIZE)
             window.show()
             window.start_match(MatchSetup(preset, NAMES[language], ("casual", "casual")))

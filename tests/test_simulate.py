@@ -16,7 +16,7 @@ import pytest
 from thousand_qt import simulate
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.engine.actions import DealCards
-from thousand_qt.engine.record import read_record
+from thousand_qt.engine.record_text import read_record
 from thousand_qt.engine.rules import PRESETS, preset, rules_to_options
 
 ROOT = Path(__file__).parents[1]
@@ -97,7 +97,7 @@ def test_records_are_whole_matches(capsys: pytest.CaptureFixture[str], tmp_path:
     folder = tmp_path / "new" / "records"
     summary = summary_of(capsys, "--preset", "quick", "--matches", "2", "--record", str(folder))
     paths = sorted(folder.iterdir())
-    assert [path.name for path in paths] == ["match-000001.jsonl", "match-000002.jsonl"]
+    assert [path.name for path in paths] == ["match-000001.thousand", "match-000002.thousand"]
     states = [read_record(path.read_text(encoding="utf-8")).replay() for path in paths]
     assert sum(len(state.results) for state in states) == summary["deals"]
     assert all(state.outcome is not None for state in states)
@@ -201,7 +201,7 @@ def test_records_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_
     assert str(file) in refusal_of(capsys, "--record", str(file))
     assert str(file) in refusal_of(capsys, "--record", str(file / "below"))
     assert "cannot write" in refusal_of(capsys, "--record", "nul\x00byte")
-    taken = tmp_path / "taken" / "match-000001.jsonl"
+    taken = tmp_path / "taken" / "match-000001.thousand"
     taken.mkdir(parents=True)
     assert "cannot write" in refusal_of(capsys, "--matches", "1", "--record", str(taken.parent))
 
@@ -233,7 +233,7 @@ def test_an_interrupt_ends_it_quietly(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
     )
-    while not (tmp_path / "records" / "match-000002.jsonl").exists():
+    while not (tmp_path / "records" / "match-000002.thousand").exists():
         assert process.poll() is None
         time.sleep(0.02)
     process.send_signal(signal.SIGINT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import random
+import os
 import sys
 from pathlib import Path
 
@@ -59,7 +59,7 @@ def _run(options: argparse.Namespace) -> int:
     translations.set_language(settings.language)
     theme = ThemeKeeper(application, application)
     theme.set_theme(settings.theme)
-    window = MainWindow(paths, store, settings, translations, theme, LEVELS, _new_seed)
+    window = MainWindow(paths, store, settings, translations, theme, LEVELS, _new_secret)
     crash_handler.tell = window.crash_happened.emit
     window.show()
     window.ask_new_match()
@@ -68,8 +68,11 @@ def _run(options: argparse.Namespace) -> int:
     return status
 
 
-def _new_seed() -> int:
-    return random.SystemRandom().getrandbits(48)
+def _new_secret() -> bytes:
+    """Return what a match is dealt from, from the operating system's randomness."""
+    from thousand_qt.engine.shuffle import SECRET_BYTES
+
+    return os.urandom(SECRET_BYTES)
 
 
 if __name__ == "__main__":

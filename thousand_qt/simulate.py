@@ -2,7 +2,7 @@
 
 It shows what a rule set does to a game (how many contracts are made, how long a match takes), how fast the
 engine is, and it makes records to look at. The same seed deals the same cards whoever sits at the table:
-packs come from `shuffled`, computer players have seeds of their own.
+packs come from a `SeededDealing`, computer players have seeds of their own.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, cast
 
+from thousand_qt import __version__
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.seat import Budget, Seat
 from thousand_qt.command_line import (
@@ -32,10 +33,12 @@ from thousand_qt.command_line import (
 from thousand_qt.engine.actions import CHANCE
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.record import Header, SeatEntry, action_line, header_line
+from thousand_qt.engine.record import Header, SeatEntry
+from thousand_qt.engine.record_text import entry_line, header_line
 from thousand_qt.engine.rules import PRESETS, Rules, RulesError, preset, rules_to_options
-from thousand_qt.engine.shuffle import shuffled
+from thousand_qt.engine.shuffle import SeededDealing
 from thousand_qt.engine.view import view_of
+from thousand_qt.records.folder import SUFFIX
 
 DEFAULT_LEVEL: Final = "casual"
 
@@ -102,9 +105,9 @@ def _mean(total: int, count: int) -> float | None:
 def match_header(rules: Rules, levels: Sequence[str], seed: int, number: int) -> Header:
     """Return who plays match `number` (from 1) of a run with this seed, and from which number it is dealt."""
     stream = random.Random(f"simulate/{seed}/{number}")
-    match_seed = stream.getrandbits(48)
+    dealing = SeededDealing(stream.getrandbits(48))
     entries = tuple(SeatEntry(f"{level} {seat}", level) for seat, level in enumerate(levels))
-    return Header(rules, entries, stream.randrange(rules.players), match_seed)
+    return Header(rules, entries, stream.randrange(rules.players), dealing, program=__version__)
 
 
 def play_match(
@@ -115,7 +118,7 @@ def play_match(
     A match that has not ended after dealing `max_deals` times stops there. `write` is given each line of the
     record.
     """
-    assert header.seed is not None
+    assert header.dealing is not None
     budget = Budget()
     state = MatchState.new(header.rules, header.first_dealer)
     dealings = 0
@@ -125,14 +128,14 @@ def play_match(
         if turn == CHANCE:
             if dealings >= max_deals:
                 break
-            action = shuffled(header.seed, dealings)
+            action = header.dealing.pack(dealings)
             dealings += 1
         else:
             view = view_of(state, turn)
             only_one = len(view.legal_actions) == 1
             action = view.legal_actions[0] if only_one else seats[turn].choose(view, budget)
         if write is not None:
-            write(action_line(action))
+            write(entry_line(action))
         state, _ = state.apply(action)
     return state, dealings
 
@@ -144,12 +147,12 @@ def run(
     tally = Tally(rules.players)
     for number in range(1, matches + 1):
         header = match_header(rules, levels, seed, number)
-        # The same seeds as in a match played at the table.
-        seats = [LEVELS[level]((header.seed or 0) * 4 + seat) for seat, level in enumerate(levels)]
+        assert header.dealing is not None
+        seats = [LEVELS[level](header.dealing.player_seed(seat)) for seat, level in enumerate(levels)]
         if folder is None:
             tally.add_match(*play_match(header, seats, max_deals))
             continue
-        with (folder / f"match-{number:06}.jsonl").open("w", encoding="utf-8", newline="\n") as file:
+        with (folder / f"match-{number:06}{SUFFIX}").open("w", encoding="utf-8", newline="\n") as file:
             tally.add_match(*play_match(header, seats, max_deals, file.write))
     return tally
 
@@ -202,7 +205,7 @@ def make_parser() -> Parser:
         "--seats", metavar="LEVELS", help=f"one level for all, or one for each seat, of {', '.join(LEVELS)}"
     )
     parser.add_argument(
-        "--record", type=Path, metavar="DIR", help="write each match to DIR/match-000001.jsonl"
+        "--record", type=Path, metavar="DIR", help=f"write each match to DIR/match-000001{SUFFIX}"
     )
     parser.add_argument(
         "--max-deals",

@@ -13,7 +13,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from thousand_qt.engine.actions import CHANCE
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.record import Header, Record, SeatEntry, read_record, write_record
+from thousand_qt.engine.record import Header, Record, SeatEntry
+from thousand_qt.engine.record_text import read_record, write_record
 from thousand_qt.engine.rules import PRESETS, Rules
 from thousand_qt.engine.scoring import Standing
 from thousand_qt.engine.shuffle import shuffled

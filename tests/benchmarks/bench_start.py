@@ -36,7 +36,7 @@ translations.set_language("pl")
 theme = ThemeKeeper(application, application)
 theme.set_theme(settings.theme)
 store = SettingsStore(paths.config / "settings.toml")
-window = MainWindow(paths, store, settings, translations, theme, LEVELS, lambda: 11)
+window = MainWindow(paths, store, settings, translations, theme, LEVELS, lambda: bytes(32))
 window.show()
 window.start_match(MatchSetup("classic", ("A", "B", "C"), ("casual", "casual")))
 while window.area.panel is None:

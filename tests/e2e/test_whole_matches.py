@@ -11,7 +11,7 @@ from tests.e2e.window_player import LEFT, WindowPlayer, make_window
 from thousand_qt.app.settings import Speed
 from thousand_qt.engine.actions import Play
 from thousand_qt.engine.deal import Phase
-from thousand_qt.engine.record import read_record
+from thousand_qt.engine.record_text import read_record
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.engine.view import view_of
 from thousand_qt.table.picture import expected_picture
@@ -55,7 +55,7 @@ def test_a_whole_match_by_mouse(qtbot, qapp, profile_paths, preset):
     assert wrong == []
     assert strays.seen == []
     assert player.view.outcome is not None
-    files = list((profile_paths.data / "matches").glob("*.jsonl"))
+    files = list((profile_paths.data / "matches").glob("*.thousand"))
     assert len(files) == 1
     record = read_record(files[0].read_text(encoding="utf-8"))
     assert record == player.session.record

@@ -6,6 +6,8 @@ through real mouse and key events at the places where the window shows things.
 
 from __future__ import annotations
 
+import itertools
+
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -28,6 +30,7 @@ from thousand_qt.engine.actions import (
     WaiveRedeal,
 )
 from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.shuffle import SECRET_BYTES
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.new_match import MatchSetup
 from thousand_qt.ui.panels.amount_picker import AmountPicker
@@ -46,8 +49,8 @@ def make_window(qtbot, qapp, paths: Paths, *, speed=Speed.OFF, language="en", se
     translations.set_language(language)
     theme = ThemeKeeper(qapp)
     theme.set_theme(settings.theme)
-    seeds = iter(range(seed, seed + 1000))
-    window = MainWindow(paths, store, settings, translations, theme, LEVELS, lambda: next(seeds))
+    secrets = (number.to_bytes(SECRET_BYTES, "big") for number in itertools.count(seed))
+    window = MainWindow(paths, store, settings, translations, theme, LEVELS, lambda: next(secrets))
     theme.setParent(window)
     qtbot.addWidget(window)
     window.resize(*size)

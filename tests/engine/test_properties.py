@@ -34,9 +34,11 @@ from thousand_qt.engine.events import (
     DealScored,
 )
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.record import Header, Record, SeatEntry, read_record, write_record
+from thousand_qt.engine.record import Header, Record, SeatEntry
+from thousand_qt.engine.record_text import read_record, write_record
 from thousand_qt.engine.rules import TARGET, Endgame, Rules, rules_from_options, rules_to_options
 from thousand_qt.engine.scoring import Standing
+from thousand_qt.engine.shuffle import SeededDealing
 
 
 def where_the_cards_are(deal: Deal) -> list[int]:
@@ -183,7 +185,7 @@ def test_texts_bring_actions_and_matches_back(rules: Rules, seed: int) -> None:
         legal = before.legal_actions()
         assert len(texts(legal)) == len(legal)
     seats = tuple(SeatEntry(f"Zażółć Ёж {seat}", "human") for seat in range(rules.players))
-    header = Header(rules, seats, steps[0][0].dealer, seed)
+    header = Header(rules, seats, steps[0][0].dealer, SeededDealing(seed))
     record = Record(header, tuple(action for _, action, _, _ in steps))
     again = read_record(write_record(record))
     assert again == record

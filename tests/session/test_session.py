@@ -9,13 +9,15 @@ import pytest
 
 from thousand_qt.ai.random_legal import RandomLegal
 from thousand_qt.ai.seat import Budget
-from thousand_qt.engine.actions import Bid, Play
+from thousand_qt.engine.actions import Bid, DealCards, Play
 from thousand_qt.engine.errors import BrokenRule
 from thousand_qt.engine.events import CardGiven, CardsDealt, DealScored
-from thousand_qt.engine.record import Header, SeatEntry, read_record
+from thousand_qt.engine.record import Header, SeatEntry
+from thousand_qt.engine.record_text import read_record
 from thousand_qt.engine.rules import PRESETS, preset
+from thousand_qt.engine.shuffle import SecretDealing, SeededDealing
 from thousand_qt.engine.view import view_of
-from thousand_qt.session.record_file import RecordFile, free_path
+from thousand_qt.records.record_file import RecordFile
 from thousand_qt.session.session import HUMAN, GameSession
 from thousand_qt.session.thinker import Thinker
 
@@ -50,11 +52,11 @@ class Person:
         self.finished = True
 
 
-def header(rules_name="classic", kinds=("random", "random"), seed=7, human=0):
+def header(rules_name="classic", kinds=("random", "random"), seed=7, human=0, dealing=None):
     rules = preset(rules_name)
     seats = [SeatEntry(f"Bot {number}", kind) for number, kind in enumerate(kinds)]
     seats.insert(human, SeatEntry("Zofia", HUMAN))
-    return Header(rules, tuple(seats), first_dealer=seed % 3, seed=seed)
+    return Header(rules, tuple(seats), seed % 3, dealing or SeededDealing(seed))
 
 
 @pytest.fixture
@@ -112,6 +114,23 @@ def test_the_same_seed_deals_the_same_cards(make_session):
         session.start()
         hands.append(session.view.hand)
     assert hands[0] == hands[1] != hands[2]
+
+
+def test_every_pack_follows_from_the_secret_and_players_do_not_learn_it(make_session, qtbot):
+    dealing = SecretDealing.of(bytes(range(32)))
+    seeds = []
+
+    def player(seed):
+        seeds.append(seed)
+        return RandomLegal(seed)
+
+    session = make_session(header(dealing=dealing), {"random": player})
+    assert seeds == [dealing.player_seed(1), dealing.player_seed(2)]
+    person = Person(session, deals=3)
+    session.start()
+    qtbot.waitUntil(lambda: person.finished, timeout=30_000)
+    packs = [action for action in session.record.actions if isinstance(action, DealCards)]
+    assert packs == [dealing.pack(number) for number in range(len(packs))]
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing(make_session, qtbot):
@@ -221,7 +240,7 @@ def test_a_stalled_seat_is_replaced_and_its_late_answer_ignored(make_session, qt
 
 def test_the_record_is_on_disk_after_every_action(make_session, qtbot, tmp_path):
     a_header = header()
-    file = RecordFile(free_path(tmp_path / "matches", "one"), a_header)
+    file = RecordFile.create_in(tmp_path / "matches", "one", a_header)
     session = make_session(a_header, record_file=file)
     wrong = []
 
@@ -235,12 +254,11 @@ def test_the_record_is_on_disk_after_every_action(make_session, qtbot, tmp_path)
     session.start()
     qtbot.waitUntil(lambda: person.finished, timeout=30_000)
     assert wrong == []
-    assert free_path(tmp_path / "matches", "one").name == "one-2.jsonl"
 
 
 def test_a_record_that_cannot_be_written_is_told_once_and_the_match_goes_on(make_session, qtbot, tmp_path):
     a_header = header()
-    file = RecordFile(tmp_path / "one.jsonl", a_header)
+    file = RecordFile.create(tmp_path / "one.thousand", a_header)
     session = make_session(a_header, record_file=file)
 
     def fail(action):
@@ -260,7 +278,7 @@ def test_a_record_that_cannot_be_written_is_told_once_and_the_match_goes_on(make
     [
         (("random", "clever"), 1, "clever"),
         ((HUMAN, "random"), 1, "2 human"),
-        (("random", "random"), None, "seed"),
+        (("random", "random"), None, "dealing"),
     ],
 )
 def test_a_match_that_cannot_be_played_is_refused(qapp, kinds, seed, words):

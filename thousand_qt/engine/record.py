@@ -1,35 +1,24 @@
-"""Records: a match as JSON Lines, one header line and one line per action. No files here, only text.
+"""Records: a match as everything that happened in it. It is the match: `replay` brings any state back.
 
-The record is the match: `replay` brings back the state at any point. A line that was cut off while it was
-written (the last one, without its newline) is dropped; anything else that is wrong is refused with line
-number and reason.
+Nothing is ever removed from a record. What a player takes back stays in it, followed by a `TakeBack`; the
+actions in force are what is left. `record_text` writes and reads records.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator
-from typing import Any, Final, cast
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any
 
 import msgspec
 
-from thousand_qt.engine.actions import Action, parse_action
+from thousand_qt.engine.actions import Action
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.rules import Rules, RulesError, rules_from_options, rules_to_options
-
-FORMAT: Final = "thousand-match"
-VERSION: Final = 1
-
-
-class RecordError(ValueError):
-    """A record that cannot be read. `line` counts from 1."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
-        self.reason = reason
+from thousand_qt.engine.record_faults import AgainstTheRules, RecordError, TooMuchTakenBack
+from thousand_qt.engine.rules import Rules
+from thousand_qt.engine.shuffle import Dealing, SecretDealing
 
 
 class SeatEntry(msgspec.Struct, frozen=True):
@@ -40,122 +29,161 @@ class SeatEntry(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line of a record."""
+    """The first line of a record.
+
+    Attributes:
+        dealing: where the packs come from; None when they came from outside.
+        commitment: what was shown before the match; by default that of the dealing's secret.
+        program: the version of the program that began the record.
+        started: when, in ISO 8601 with the offset from UTC.
+        title: how the player calls the match; `Record.title` knows later names.
+        origin: for a match that continues or repeats another one: plain values that say which.
+    """
 
     rules: Rules
     seats: tuple[SeatEntry, ...]
     first_dealer: int = 0
-    seed: int | None = None
-    """The number the packs are shuffled from, where the program did the shuffling."""
+    dealing: Dealing | None = None
+    commitment: str | None = None
+    program: str | None = None
+    started: str | None = None
+    title: str | None = None
+    origin: Mapping[str, Any] | None = None
+
+    def __post_init__(self) -> None:
+        if self.commitment is None and isinstance(self.dealing, SecretDealing):
+            msgspec.structs.force_setattr(self, "commitment", self.dealing.commitment)
 
 
-class Record(msgspec.Struct, frozen=True):
+class TakeBack(msgspec.Struct, frozen=True):
+    """The last `count` actions still in force are taken back."""
+
+    count: int
+
+
+class Rename(msgspec.Struct, frozen=True):
+    """The player names the match."""
+
+    title: str
+
+
+Entry = Action | TakeBack | Rename
+"""What a line after the header says."""
+
+
+class _Course:
+    """What a list of entries amounts to.
+
+    Attributes:
+        actions: those in force.
+        lines: the line of each of them, counted from 1.
+        undone: what can be done again, the next one last.
+    """
+
+    def __init__(self, title: str | None) -> None:
+        self.actions: list[Action] = []
+        self.lines: list[int] = []
+        self.undone: list[Action] = []
+        self.taken_back = 0
+        self.title = title
+
+    def add(self, entry: Entry, line: int) -> None:
+        """Go on by one entry; raises `RecordError` when more is taken back than there is."""
+        if isinstance(entry, TakeBack):
+            if not 1 <= entry.count <= len(self.actions):
+                raise RecordError(line, TooMuchTakenBack(entry.count, len(self.actions)))
+            self.undone += reversed(self.actions[-entry.count :])
+            del self.actions[-entry.count :], self.lines[-entry.count :]
+            self.taken_back += 1
+        elif isinstance(entry, Rename):
+            self.title = entry.title
+        else:
+            if self.undone and self.undone[-1] == entry:
+                self.undone.pop()
+            else:
+                self.undone.clear()
+            self.actions.append(entry)
+            self.lines.append(line)
+
+
+class Record(msgspec.Struct, frozen=True, dict=True):
+    """A match as it was recorded.
+
+    Attributes:
+        entries: everything that happened in order, also what was taken back; a plain tuple of actions is a
+            match in which nothing was.
+    """
+
     header: Header
-    actions: tuple[Action, ...] = ()
+    entries: tuple[Entry, ...] = ()
+
+    @cached_property
+    def _course(self) -> _Course:
+        course = _Course(self.header.title)
+        for line, entry in enumerate(self.entries, start=2):
+            course.add(entry, line)
+        return course
+
+    @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions in force, without those taken back."""
+        return tuple(self._course.actions)
+
+    @cached_property
+    def undone(self) -> tuple[Action, ...]:
+        """What was taken back and can be done again, `undone[-1]` first.
+
+        Doing just that leaves the others to be done again, anything else forgets them.
+        """
+        return tuple(self._course.undone)
+
+    @property
+    def taken_back(self) -> int:
+        """How often something was taken back; 0 for a match that was played through."""
+        return self._course.taken_back
+
+    @property
+    def title(self) -> str | None:
+        """The last name the player gave the match."""
+        return self._course.title
 
     def replay(self, upto: int | None = None) -> MatchState:
-        """Return the state after the first `upto` actions (all when None).
+        """Return the state after the first `upto` actions in force (all when None).
 
         Raises `RecordError` with the line of an action the rules forbid.
         """
-        state = MatchState.new(self.header.rules, self.header.first_dealer)
+        state = self._beginning
         for _, after, _ in self.steps(upto):
             state = after
         return state
 
     def steps(self, upto: int | None = None) -> Iterator[tuple[Action, MatchState, tuple[Event, ...]]]:
-        """Yield each action with the state after it and what happened; raises as `replay`."""
-        state = MatchState.new(self.header.rules, self.header.first_dealer)
-        for number, action in enumerate(self.actions[:upto]):
-            try:
-                state, events = state.apply(action)
-            except IllegalAction as error:
-                raise RecordError(number + 2, f"illegal action {str(action)!r}: {error}") from error
+        """Yield each action in force with the state after it and what happened; raises as `replay`."""
+        state = self._beginning
+        for action, line in zip(self.actions[:upto], self._course.lines, strict=False):
+            state, events = _apply(state, action, line)
             yield action, state, events
 
+    def check(self) -> MatchState:
+        """Return the last state like `replay`, but look at what was taken back too.
 
-def header_line(header: Header) -> str:
-    """Write the header as one line, newline included."""
-    data = {
-        "format": FORMAT,
-        "version": VERSION,
-        "rules": rules_to_options(header.rules),
-        "seats": [{"name": seat.name, "kind": seat.kind} for seat in header.seats],
-        "first_dealer": header.first_dealer,
-        "seed": header.seed,
-    }
-    return json.dumps(data, ensure_ascii=False) + "\n"
+        Raises `RecordError` with the line of an action the rules forbade when it was done.
+        """
+        states = [self._beginning]
+        for line, entry in enumerate(self.entries, start=2):
+            if isinstance(entry, TakeBack):
+                del states[-entry.count :]
+            elif not isinstance(entry, Rename):
+                states.append(_apply(states[-1], entry, line)[0])
+        return states[-1]
 
-
-def action_line(action: Action) -> str:
-    """Write an action as one line, newline included."""
-    return json.dumps({"seat": action.seat, "do": str(action)}) + "\n"
-
-
-def write_record(record: Record) -> str:
-    """Write a whole record as text; the inverse of `read_record`."""
-    return header_line(record.header) + "".join(action_line(action) for action in record.actions)
+    @property
+    def _beginning(self) -> MatchState:
+        return MatchState.new(self.header.rules, self.header.first_dealer)
 
 
-def read_record(text: str) -> Record:
-    """Read a record; raises `RecordError` naming line and reason. Illegal actions are found by `replay`."""
-    lines = text.split("\n")
-    lines.pop()  # what follows the last newline: nothing, or a line cut off while it was written
-    if not lines:
-        raise RecordError(1, "the file is empty or its first line is cut off")
-    header = _read_header(lines[0])
-    return Record(header, tuple(_read_actions(lines[1:], header.rules.players)))
-
-
-def _read_object(line: str, number: int) -> dict[str, Any]:
+def _apply(state: MatchState, action: Action, line: int) -> tuple[MatchState, tuple[Event, ...]]:
     try:
-        data = msgspec.json.decode(line)  # stricter than `json`: no NaN, no half of a surrogate pair
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise RecordError(number, f"not JSON: {error}") from error
-    if not isinstance(data, dict):
-        raise RecordError(number, "not a JSON object")
-    return cast("dict[str, Any]", data)
-
-
-def _read_header(line: str) -> Header:
-    data = _read_object(line, 1)
-    if data.get("format") != FORMAT:
-        raise RecordError(1, f"not a record of a match of Thousand (format is {data.get('format')!r})")
-    version = data.get("version")
-    if type(version) is not int or version != VERSION:
-        raise RecordError(1, f"unknown version {version!r} (this program reads version {VERSION})")
-    try:
-        rules = rules_from_options(data.get("rules"))
-    except RulesError as error:
-        raise RecordError(1, f"rules: {error}") from error
-    try:
-        seats = msgspec.convert(data.get("seats"), tuple[SeatEntry, ...])
-    except msgspec.ValidationError as error:
-        raise RecordError(1, f"seats: {error}") from error
-    if len(seats) != rules.players:
-        raise RecordError(1, f"seats: {len(seats)} for a table of {rules.players} players")
-    first_dealer, seed = data.get("first_dealer"), data.get("seed")
-    if type(first_dealer) is not int or not 0 <= first_dealer < rules.players:
-        raise RecordError(
-            1, f"first_dealer: expected a seat from 0 to {rules.players - 1}, not {first_dealer!r}"
-        )
-    if seed is not None and type(seed) is not int:
-        raise RecordError(1, f"seed: expected a number or null, not {seed!r}")
-    return Header(rules, seats, first_dealer, seed)
-
-
-def _read_actions(lines: Iterable[str], players: int) -> Iterator[Action]:
-    for number, line in enumerate(lines, start=2):
-        data = _read_object(line, number)
-        seat, text = data.get("seat"), data.get("do")
-        if type(seat) is not int or not -1 <= seat < players:
-            raise RecordError(number, f"seat: expected -1 (the dealing) to {players - 1}, not {seat!r}")
-        if type(text) is not str:
-            raise RecordError(number, f"do: expected the text of an action, not {text!r}")
-        try:
-            action = parse_action(text, seat)
-        except ValueError as error:
-            raise RecordError(number, str(error)) from error
-        if action.seat != seat:
-            raise RecordError(number, f"seat {seat} cannot {text.split(' ')[0]!r}")
-        yield action
+        return state.apply(action)
+    except IllegalAction as error:
+        raise RecordError(line, AgainstTheRules(str(action), error)) from error

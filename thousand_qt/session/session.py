@@ -102,8 +102,8 @@ class GameSession(QObject):
     ) -> None:
         """Prepare a match; nothing happens before `start`.
 
-        Raises ValueError when not exactly one seat is human, a level is unknown or nothing says where the packs
-        come from.
+        Raises ValueError when not exactly one seat is human, a level is unknown or nothing says where the
+        packs come from.
         """
         super().__init__(parent)
         humans = [seat for seat, entry in enumerate(header.seats) if entry.kind == HUMAN]

@@ -6,7 +6,6 @@ import base64
 import logging
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
@@ -14,6 +13,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Sign
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMainWindow, QMenu, QWidget
 
+from thousand_qt import __version__
 from thousand_qt.ai.explanation import ExplainingSeat
 from thousand_qt.app.crash import Crash
 from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
@@ -24,8 +24,9 @@ from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Header, SeatEntry
 from thousand_qt.engine.rules import PRESETS, preset
+from thousand_qt.engine.shuffle import SecretDealing
+from thousand_qt.records.record_file import RecordFile
 from thousand_qt.session.adviser import Adviser
-from thousand_qt.session.record_file import RecordFile, free_path
 from thousand_qt.session.session import HUMAN, GameSession
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
@@ -72,7 +73,7 @@ class MainWindow(QMainWindow):
         translations: Translations,
         theme: ThemeKeeper,
         levels: Mapping[str, Callable[[int], ExplainingSeat]],
-        new_seed: Callable[[], int],
+        new_secret: Callable[[], bytes],
     ) -> None:
         super().__init__()
         self._paths = paths
@@ -81,7 +82,7 @@ class MainWindow(QMainWindow):
         self._translations = translations
         self._theme = theme
         self._levels = levels
-        self._new_seed = new_seed
+        self._new_secret = new_secret
         self._controller: MatchController | None = None
         self._setup: MatchSetup | None = None
         self._sheet_asked_for = False
@@ -287,13 +288,21 @@ class MainWindow(QMainWindow):
             opponent_names=setup.names[1:],
             opponents=setup.levels,
         )
-        seed = self._new_seed()
+        dealing = SecretDealing.of(self._new_secret())
         kinds = (HUMAN, *setup.levels)
         seats = tuple(SeatEntry(name, kind) for name, kind in zip(setup.names, kinds, strict=True))
         rules = preset(setup.preset)
-        header = Header(rules, seats, first_dealer=seed % rules.players, seed=seed)
+        now = datetime.now().astimezone()
+        header = Header(
+            rules,
+            seats,
+            dealing.first_dealer(rules.players),
+            dealing,
+            program=__version__,
+            started=now.isoformat(timespec="seconds"),
+        )
         self._leave_match()
-        session = GameSession(header, self._levels, record_file=self._open_record(header), parent=self)
+        session = GameSession(header, self._levels, record_file=self._open_record(header, now), parent=self)
         session.record_failed.connect(self.on_record_failed)
         self._texts.set_names(setup.names)
         self._score_sheet.set_names(setup.names)
@@ -304,7 +313,7 @@ class MainWindow(QMainWindow):
             self._score_sheet,
             self._renderer,
             self,
-            adviser=self._new_adviser(seed),
+            adviser=self._new_adviser(dealing.player_seed(session.human_seat)),
         )
         self._controller.hint_offered.connect(self._hint_action.setEnabled)
         self._controller.play_again_requested.connect(self.on_play_again_requested)
@@ -326,11 +335,14 @@ class MainWindow(QMainWindow):
             self._controller.session.deleteLater()
             self._controller = None
 
-    def _open_record(self, header: Header) -> RecordFile | None:
-        """Open the record of a new match; without one the match can still be played."""
+    def _open_record(self, header: Header, now: datetime) -> RecordFile | None:
+        """Open the record of a new match; without one the match can still be played.
+
+        It is named after the local date and time, for people who look into the folder.
+        """
         folder = self._paths.data / "matches"
         try:
-            return RecordFile(_record_path(folder), header)
+            return RecordFile.create_in(folder, now.strftime("%Y-%m-%d-%H%M%S"), header)
         except OSError as error:
             self.on_record_failed(error)
             return None
@@ -413,8 +425,3 @@ class MainWindow(QMainWindow):
         self._change_settings(window_geometry=geometry)
         self._leave_match()
         super().closeEvent(event)
-
-
-def _record_path(folder: Path) -> Path:
-    """Return a new file name from the local date and time, for people who look into the folder."""
-    return free_path(folder, datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S"))

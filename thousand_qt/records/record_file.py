@@ -1,0 +1,152 @@
+"""The record of a match being played: one line per action, on disk before the card has finished flying."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import BinaryIO, Self
+
+from thousand_qt.engine.actions import Action
+from thousand_qt.engine.record import Entry, Header, Rename, TakeBack
+from thousand_qt.engine.record_text import entry_line, header_line
+from thousand_qt.records.faults import InUse, RecordFileError, Unreadable
+from thousand_qt.records.file_lock import lock, unlock
+from thousand_qt.records.folder import free_paths, make_folder, sync_folder
+from thousand_qt.records.loading import LoadedRecord, check_kind, load_from
+
+
+class RecordFile:
+    """An append-only record file; every line is flushed to the disk when it is written.
+
+    The file is locked until it is closed, so that no other process writes into it; everybody may read it.
+
+    A line that cannot be written (the disk is full, the network is gone) is kept, and written before the next
+    one: when the disk has room again nothing is missing. What was written of it is cut off first.
+
+    Attributes:
+        path: where the file is.
+        loaded: what was in it when it was opened to go on; None for a new file.
+    """
+
+    def __init__(self, path: Path, file: BinaryIO, size: int, loaded: LoadedRecord | None = None) -> None:
+        """Take over an open and locked file of which `size` bytes are good; see `create` and `reopen`."""
+        self.path = path
+        self.loaded = loaded
+        self._file = file
+        self._size = size
+        self._unsaved: list[str] = []
+
+    @classmethod
+    def create(cls, path: Path, header: Header) -> Self:
+        """Create the file with its header; raises OSError when that cannot be done or the file exists."""
+        make_folder(path.parent)
+        file = path.open("xb", buffering=0)
+        try:
+            lock(file.fileno())
+            created = cls(path, file, 0)
+            created._append(header_line(header))
+            sync_folder(path.parent)
+        except BaseException:
+            file.close()
+            path.unlink(missing_ok=True)
+            raise
+        return created
+
+    @classmethod
+    def create_in(cls, folder: Path, stem: str, header: Header) -> Self:
+        """Create a file under the first free name that begins with the stem; raises OSError as `create`."""
+        for path in free_paths(folder, stem):
+            try:
+                return cls.create(path, header)
+            except FileExistsError:  # another program was quicker
+                if not path.exists():
+                    raise
+        raise AssertionError  # free paths never end
+
+    @classmethod
+    def reopen(cls, path: Path) -> Self:
+        """Open a record to go on with it; a last line without its newline is cut off.
+
+        Raises `RecordFileError` for whatever is wrong with the file, which stays as it is then.
+        """
+        try:
+            check_kind(path, path.stat())
+            file = path.open("r+b", buffering=0)
+        except (OSError, ValueError) as error:
+            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            raise RecordFileError(path, None, Unreadable(reason)) from error
+        try:
+            lock(file.fileno())
+            loaded = load_from(file, path)
+            if loaded.torn:
+                file.truncate(loaded.size)
+                os.fsync(file.fileno())
+        except BlockingIOError as error:
+            file.close()
+            raise RecordFileError(path, None, InUse()) from error
+        except OSError as error:
+            _close(file)
+            raise RecordFileError(path, None, Unreadable(error.strerror or str(error))) from error
+        except BaseException:
+            _close(file)
+            raise
+        return cls(path, file, loaded.size, loaded)
+
+    def append(self, action: Action) -> None:
+        """Add one action; raises OSError when it cannot be written now."""
+        self._append_entry(action)
+
+    def append_undo(self, count: int) -> None:
+        """Take back the last `count` actions in force; raises OSError when it cannot be written now."""
+        self._append_entry(TakeBack(count))
+
+    def append_title(self, title: str) -> None:
+        """Name the match; raises OSError when it cannot be written now."""
+        self._append_entry(Rename(title))
+
+    @property
+    def unsaved(self) -> int:
+        """How many lines wait for the disk to take them."""
+        return len(self._unsaved)
+
+    def save(self) -> None:
+        """Write the lines that wait; raises OSError when they still cannot be written."""
+        if not self._unsaved:
+            return
+        data = "".join(self._unsaved).encode()
+        descriptor = self._file.fileno()
+        if os.fstat(descriptor).st_size != self._size:  # a part of a line that could not be written
+            self._file.truncate(self._size)
+        self._file.seek(self._size)
+        rest = memoryview(data)
+        while rest:
+            rest = rest[self._file.write(rest) :]
+        os.fsync(descriptor)
+        self._size += len(data)
+        self._unsaved.clear()
+
+    def close(self) -> None:
+        """Give the file back; may be called twice."""
+        _close(self._file)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _append_entry(self, entry: Entry) -> None:
+        self._append(entry_line(entry))
+
+    def _append(self, line: str) -> None:
+        self._unsaved.append(line)
+        self.save()
+
+
+def _close(file: BinaryIO) -> None:
+    if not file.closed:
+        unlock(file.fileno())
+        file.close()
