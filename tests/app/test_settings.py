@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from thousand_qt.app.settings import (
     CURRENT_VERSION,
+    BotProgram,
     Settings,
     SettingsError,
     SettingsStore,
@@ -32,7 +33,8 @@ CHOSEN = Settings(
     preset="polish-two-talons",
     player_name='Łucja "Ёж" \\ 🂡',
     opponent_names=("Jan", "Вера"),
-    opponents=("strong", "casual"),
+    opponents=("strong", 'bot:Żuk "1"'),
+    bots=(BotProgram('Żuk "1"', 'python3 "my bots/żuk.py"'), BotProgram("Other", "C:\\bot.exe")),
     window_geometry="AdnQywADAAA=",
     score_sheet_visible=False,
     theme=Theme.DARK,
@@ -45,7 +47,16 @@ WRONG: dict[str, list[Any]] = {
     "preset": ["../etc", "Classic!", 7],
     "player_name": ["x" * 41, 5],
     "opponent_names": [["one"], ["a", "b", "c"], "ab", ["a", 1]],
-    "opponents": [["casual"], ["casual", "NOT AN ID"], 1],
+    "opponents": [["casual"], ["casual", "NOT AN ID"], ["casual", "bot:"], ["casual", "bot:a\n"], 1],
+    "bots": [
+        [{"name": "", "command": "x"}],
+        [{"name": "x", "command": ""}],
+        [{"name": "x"}],
+        [{"name": "x" * 41, "command": "x"}],
+        [{"name": "a\tb", "command": "x"}],
+        ["python bot.py"],
+        "python bot.py",
+    ],
     "window_geometry": ["not base64!", 9, "A" * 5000],
     "score_sheet_visible": ["yes", 1],
     "theme": ["pink", False],
@@ -80,6 +91,7 @@ def test_what_is_saved_is_loaded(store: SettingsStore) -> None:
 
 
 names = st.text(max_size=40)
+bot_names = st.text(st.characters(exclude_categories=["Cc", "Cs"]), min_size=1, max_size=40)
 identifiers = st.from_regex(r"\A[a-z0-9][a-z0-9_-]{0,20}\Z")
 
 
@@ -91,7 +103,8 @@ identifiers = st.from_regex(r"\A[a-z0-9][a-z0-9_-]{0,20}\Z")
         preset=identifiers,
         player_name=names,
         opponent_names=st.tuples(names, names),
-        opponents=st.tuples(identifiers, identifiers),
+        opponents=st.tuples(identifiers, bot_names.map("bot:{}".format)),
+        bots=st.lists(st.builds(BotProgram, bot_names, st.text(min_size=1, max_size=60))).map(tuple),
         score_sheet_visible=st.booleans(),
         theme=st.sampled_from(Theme),
     )
@@ -125,8 +138,10 @@ def _toml(value: Any) -> str:
         return str(value).lower()
     if isinstance(value, list | tuple):
         return "[" + ", ".join(map(_toml, value)) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key} = {_toml(entry)}" for key, entry in value.items()) + "}"
     if isinstance(value, str):
-        return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        return '"' + value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
     return str(value)
 
 

@@ -51,8 +51,17 @@ class Theme(enum.StrEnum):
 Language = Literal["", "en", "pl", "ru"]
 PersonName = Annotated[str, msgspec.Meta(max_length=40)]
 PresetName = Annotated[str, msgspec.Meta(pattern=r"^([a-z0-9][a-z0-9_-]{0,63})?$")]
-Identifier = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9][a-z0-9_-]{0,63}$")]
+BotName = Annotated[str, msgspec.Meta(pattern=r"\A[^\x00-\x1f\x7f]{1,40}\Z")]
+Opponent = Annotated[str, msgspec.Meta(pattern=r"\A([a-z0-9][a-z0-9_-]{0,63}|bot:[^\x00-\x1f\x7f]{1,40})\Z")]
+"""A level, or ``bot:`` and the name of one of the programs in `Settings.bots`."""
 Base64 = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9+/]*={0,2}$", max_length=4096)]
+
+
+class BotProgram(msgspec.Struct, frozen=True):
+    """A program from outside that can be an opponent: what the player calls it, and what starts it."""
+
+    name: BotName
+    command: Annotated[str, msgspec.Meta(min_length=1, max_length=4096)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
@@ -65,6 +74,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         player_name: Empty until the player gives one.
         opponent_names: Left and right; empty for the names the program suggests.
         opponents: The strength of the left and the right opponent.
+        bots: The programs from outside that can be opponents, in the player's order.
         window_geometry: Qt's own description of the window's place, in base64.
     """
 
@@ -74,7 +84,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     preset: PresetName = ""
     player_name: PersonName = ""
     opponent_names: tuple[PersonName, PersonName] = ("", "")
-    opponents: tuple[Identifier, Identifier] = ("casual", "casual")
+    opponents: tuple[Opponent, Opponent] = ("casual", "casual")
+    bots: tuple[BotProgram, ...] = ()
     window_geometry: Base64 = ""
     score_sheet_visible: bool = True
     theme: Theme = Theme.SYSTEM
