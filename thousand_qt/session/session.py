@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Callable, Mapping
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -22,6 +21,7 @@ from thousand_qt.engine.record import Header, Record
 from thousand_qt.engine.shuffle import Dealing
 from thousand_qt.engine.view import PlayerView, view_of
 from thousand_qt.records.record_file import RecordFile
+from thousand_qt.session.farewell import close_seat
 from thousand_qt.session.thinker import Answer, SeatStalledError, Thinker
 
 HUMAN: Final = "human"
@@ -31,15 +31,6 @@ LevelFactory = Callable[[int], Seat]
 """Makes a player of a level, or one from outside, from a seed."""
 
 _log = logging.getLogger(__name__)
-
-
-@runtime_checkable
-class ClosableSeat(Protocol):
-    """A seat that holds on to something, such as a program that runs."""
-
-    def close(self) -> None:
-        """Let go of it; may take a moment."""
-        ...
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -176,9 +167,7 @@ class GameSession(QObject):
         """End the computer players and the record; the session is of no use afterwards."""
         self._thinker.close()
         for player in self._players.values():
-            if isinstance(player, ClosableSeat):
-                # In a thread that the end of the program waits for: a stubborn one takes a second to end.
-                threading.Thread(target=player.close, name="thousand-farewell").start()
+            close_seat(player)
         self._players = {}
         if self._record_file is not None:
             self._record_file.close()
