@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import subprocess
 import sys
 import threading
@@ -11,7 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from thousand_qt.app.crash import FAULT_NAME, LOG_NAME, Crash, CrashHandler
+from thousand_qt.app.crash import (
+    FAULT_NAME,
+    LAST_FAULT_NAME,
+    LOG_NAME,
+    RUNNING_NAME,
+    Crash,
+    CrashHandler,
+    RunEnd,
+)
 from thousand_qt.app.paths import Paths
 
 
@@ -139,9 +148,59 @@ def test_a_crash_of_the_interpreter_is_known_at_the_next_start(profile_paths: Pa
     handler = CrashHandler(profile_paths.log)
     handler.install()
     handler.uninstall()
+    assert handler.last_end is RunEnd.CRASHED
     assert "Aborted" in handler.last_fault
     assert "Aborted" in handler.log.read_text(encoding="utf-8")
     assert (profile_paths.log / FAULT_NAME).read_text() == ""
+    assert (profile_paths.log / LAST_FAULT_NAME).read_text() == handler.last_fault
+    again = CrashHandler(profile_paths.log)
+    again.install()
+    again.uninstall()
+    assert (again.last_end, again.last_fault) == (RunEnd.CLEAN, "")
+    assert (profile_paths.log / LAST_FAULT_NAME).read_text() == handler.last_fault
+
+
+def test_a_program_that_was_killed_has_not_crashed(profile_paths: Paths) -> None:
+    program = (
+        "import os, signal, sys; from pathlib import Path; from thousand_qt.app.crash import CrashHandler\n"
+        "CrashHandler(Path(sys.argv[1])).install(); os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    done = subprocess.run([sys.executable, "-c", program, profile_paths.log], timeout=60, check=False)
+    assert done.returncode == -signal.SIGKILL
+    handler = CrashHandler(profile_paths.log)
+    handler.install()
+    handler.uninstall()
+    assert (handler.last_end, handler.last_fault) == (RunEnd.CUT_OFF, "")
+    assert "ended from outside" in handler.log.read_text(encoding="utf-8")
+
+
+def test_a_trace_of_a_run_that_ended_by_itself_is_no_crash(profile_paths: Paths) -> None:
+    """Windows writes one for an error that was handled."""
+    first = CrashHandler(profile_paths.log)
+    first.install()
+    (profile_paths.log / FAULT_NAME).write_text("Windows fatal exception: code 0x8001010d\n")
+    first.uninstall()
+    second = CrashHandler(profile_paths.log)
+    second.install()
+    second.uninstall()
+    assert (second.last_end, second.last_fault) == (RunEnd.CLEAN, "")
+    assert not (profile_paths.log / LAST_FAULT_NAME).exists()
+
+
+def test_the_first_run_follows_no_crash(handler: CrashHandler) -> None:
+    assert handler.last_end is RunEnd.CLEAN
+    assert (handler.log.parent / RUNNING_NAME).exists()
+
+
+def test_noise_instead_of_a_trace_is_not_read_whole(profile_paths: Paths) -> None:
+    profile_paths.log.mkdir(parents=True)
+    (profile_paths.log / RUNNING_NAME).touch()
+    (profile_paths.log / FAULT_NAME).write_bytes(b"\xff" * 10_000_000)
+    handler = CrashHandler(profile_paths.log)
+    handler.install()
+    handler.uninstall()
+    assert handler.last_end is RunEnd.CRASHED
+    assert len(handler.last_fault) < 100_000
 
 
 def test_an_error_in_a_slot_reaches_the_log(profile_paths: Paths) -> None:

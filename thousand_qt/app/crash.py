@@ -4,11 +4,16 @@ Errors in Qt's slots and overridden methods reach `sys.excepthook`, where Python
 terminal that a desktop program does not have. Here they go to a log file, and the program may tell the
 player. A crash of the interpreter itself leaves its trace in a second file, which is read at the next
 start.
+
+A third file is there while the program runs. It tells a crash from everything else that ends a program: one
+that was killed, logged out or cut off from the power leaves that file but no trace, and one that ended by
+itself may have left a trace (of an error that Windows reports and somebody handles) but not that file.
 """
 
 from __future__ import annotations
 
 import contextlib
+import enum
 import faulthandler
 import logging
 import logging.handlers
@@ -25,9 +30,15 @@ _logger = logging.getLogger(__name__)
 
 LOG_NAME = "thousand.log"
 FAULT_NAME = "fault.log"
+LAST_FAULT_NAME = "fault-last.log"
+"""The trace of the last crash there was; it is kept for a report."""
+RUNNING_NAME = "running"
+"""There while the program runs."""
 
 _LOG_SIZE = 512 * 1024  # bytes
 _LOGS_KEPT = 3
+_TRACE_CHARACTERS = 64 * 1024
+"""No trace is longer; what is may be anything."""
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
@@ -46,19 +57,29 @@ class Crash:
     log: Path
 
 
+class RunEnd(enum.StrEnum):
+    """How the run before this one ended."""
+
+    CLEAN = "clean"
+    """By itself; or there was none."""
+    CUT_OFF = "cut off"
+    """From outside: it was killed, the player was logged out, the power failed."""
+    CRASHED = "crashed"
+
+
 class CrashHandler:
     """Catches what nobody caught, for as long as it is installed.
 
     Attributes:
         tell: Called with each new `Crash`, in the thread that failed, once for each place that fails.
-        Replace it
-            as soon as there is a window to tell the player in.
-        last_fault: The trace that the run before left when the interpreter itself crashed, or an empty
-        string.
+            Replace it as soon as there is a window to tell the player in.
+        last_end: How the run before ended, once this is installed.
+        last_fault: The trace that run left when the interpreter itself crashed, or an empty string.
     """
 
     def __init__(self, folder: Path, tell: Callable[[Crash], None] | None = None) -> None:
         self.tell: Callable[[Crash], None] = tell or _tell_nobody
+        self.last_end = RunEnd.CLEAN
         self.last_fault = ""
         self._folder = folder
         self._handler: logging.Handler | None = None
@@ -80,19 +101,20 @@ class CrashHandler:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._open_log()
+            self._look_back()
             self._open_fault_file()
         except OSError as error:
             _logger.warning("No log files in %s: %s", self._folder, error)
-        if self.last_fault:
-            _logger.error("The last run ended in a crash:\n%s", self.last_fault)
 
     def uninstall(self) -> None:
-        """Puts everything back as it was."""
+        """Puts everything back as it was; the run has ended by itself."""
         sys.excepthook, threading.excepthook = self._hooks
         if self._fault_file is not None:
             faulthandler.disable()
             self._fault_file.close()
             self._fault_file = None
+            with contextlib.suppress(OSError):
+                (self._folder / RUNNING_NAME).unlink()
         if self._handler is not None:
             logging.getLogger().removeHandler(self._handler)
             self._handler.close()
@@ -106,13 +128,27 @@ class CrashHandler:
         logging.getLogger().addHandler(handler)
         self._handler = handler
 
+    def _look_back(self) -> None:
+        """Finds out how the run before ended, and keeps the trace if it crashed."""
+        trace = self._folder / FAULT_NAME
+        if not (self._folder / RUNNING_NAME).exists():
+            return
+        self.last_end = RunEnd.CUT_OFF
+        with contextlib.suppress(OSError), trace.open(encoding="utf-8", errors="replace") as file:
+            self.last_fault = file.read(_TRACE_CHARACTERS)
+        if self.last_fault:
+            self.last_end = RunEnd.CRASHED
+            _logger.error("The last run ended in a crash:\n%s", self.last_fault)
+            trace.replace(self._folder / LAST_FAULT_NAME)
+        else:
+            _logger.warning("The last run was ended from outside")
+
     def _open_fault_file(self) -> None:
         path = self._folder / FAULT_NAME
-        with contextlib.suppress(OSError):
-            self.last_fault = path.read_text(encoding="utf-8", errors="replace")
         # The interpreter writes to the open file from inside a signal handler: it must stay open.
         self._fault_file = path.open("w", encoding="utf-8")
         faulthandler.enable(self._fault_file)
+        (self._folder / RUNNING_NAME).touch()
 
     def _on_thread_exception(self, arguments: threading.ExceptHookArgs) -> None:
         if arguments.exc_value is not None:
