@@ -145,6 +145,11 @@ class GameSession(QObject):
     def record(self) -> Record:
         return Record(self._header, tuple(self._actions))
 
+    @property
+    def is_saved(self) -> bool:
+        """Whether everything that has happened so far is on the disk."""
+        return self._record_file is not None and not self._record_file.unsaved
+
     def start(self) -> None:
         """Deal the first cards."""
         self._deal()
