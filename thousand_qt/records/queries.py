@@ -1,0 +1,171 @@
+"""What the library lists, asked of its database."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from thousand_qt.engine.rules import Rules, rules_from_options
+from thousand_qt.engine.scoring import EndReason
+from thousand_qt.records.entries import (
+    FileFaultEntry,
+    Folder,
+    MatchEntry,
+    MatchFilter,
+    Page,
+    Result,
+    RuleSet,
+    SeatResult,
+    SortBy,
+    Status,
+    search_text,
+)
+
+_ORDERS: Final = {
+    SortBy.LAST_PLAYED: "m.last_played",
+    SortBy.STARTED: "m.started",
+    SortBy.TITLE: "m.title_words",
+    SortBy.RULES: "m.rules_key",
+    SortBy.DEALS: "m.deals",
+    SortBy.TOTAL: "person.total",
+}
+_RESULTS: Final = {
+    Result.WON: "person.won = 1",
+    Result.DRAWN: "person.won > 0 AND person.won < 1",
+    Result.LOST: "person.won = 0",
+}
+_FROM: Final = "FROM matches m LEFT JOIN seats person ON person.match_id = m.id AND person.seat = m.human"
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_EARLIEST: Final = (datetime(1, 1, 2, tzinfo=UTC) - _EPOCH).total_seconds()
+_LATEST: Final = (datetime(9999, 12, 30, tzinfo=UTC) - _EPOCH).total_seconds()
+"""A day within what Python can tell, so that a time can be shown in any zone."""
+
+
+def moment(seconds: float) -> datetime:
+    """Return a time of the database as one with a zone; the system's own functions stop at 1970 or 2038."""
+    return _EPOCH + timedelta(seconds=min(max(seconds, _EARLIEST), _LATEST))
+
+
+def find_matches(
+    connection: sqlite3.Connection,
+    folder: Path,
+    wanted: MatchFilter,
+    sort: SortBy,
+    *,
+    descending: bool,
+    offset: int,
+    limit: int | None,
+) -> Page:
+    """Return a page of the matches the filter lets through."""
+    where, values = _condition(wanted)
+    (total,) = connection.execute(f"SELECT count(*) {_FROM} WHERE {where}", values).fetchone()
+    direction = "DESC" if descending else "ASC"
+    # Without a title, without a person: last, whichever way the list is turned.
+    last = "m.title_words = ''" if sort is SortBy.TITLE else f"{_ORDERS[sort]} IS NULL"
+    order = f"{last}, {_ORDERS[sort]} {direction}, m.last_played DESC, m.file"
+    rows = connection.execute(
+        f"SELECT m.* {_FROM} WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
+        (*values, -1 if limit is None else limit, offset),
+    )
+    return Page(_entries(connection, folder, rows), total)
+
+
+def _condition(wanted: MatchFilter) -> tuple[str, list[Any]]:
+    conditions = ["m.folder = ?"]
+    values: list[Any] = [wanted.folder]
+
+    def add(condition: str, *more: object) -> None:
+        conditions.append(condition)
+        values.extend(more)
+
+    if wanted.status is not None:
+        add("m.state = ?", wanted.status)
+    if wanted.rules is not None:
+        add("m.rules_key = ?", wanted.rules)
+    if wanted.since is not None:
+        add("m.last_played >= ?", wanted.since.timestamp())
+    if wanted.until is not None:
+        add("m.last_played < ?", wanted.until.timestamp())
+    if wanted.result is not None:
+        add(f"m.state = ? AND {_RESULTS[wanted.result]}", Status.FINISHED)
+    if wanted.with_undo is not None:
+        add("m.taken_back > 0" if wanted.with_undo else "m.taken_back = 0")
+    for word in search_text(wanted.text).split():
+        add("instr(m.words, ?) > 0", word)
+    return " AND ".join(conditions), values
+
+
+def find_match(connection: sqlite3.Connection, folder: Path, name: str) -> MatchEntry | None:
+    """Return the match with this id."""
+    rows = connection.execute("SELECT * FROM matches WHERE file = ?", (os.fsencode(name),))
+    return next(iter(_entries(connection, folder, rows)), None)
+
+
+def find_copy(connection: sqlite3.Connection, folder: Path, fingerprint: str) -> MatchEntry | None:
+    """Return a match with this fingerprint; a deleted one only when there is no other."""
+    rows = connection.execute(
+        "SELECT * FROM matches WHERE fingerprint = ? ORDER BY folder, file LIMIT 1", (fingerprint,)
+    )
+    return next(iter(_entries(connection, folder, rows)), None)
+
+
+def find_rule_sets(connection: sqlite3.Connection, place: Folder) -> tuple[RuleSet, ...]:
+    """Return the rules of the readable matches in a folder, those played most first."""
+    rows = connection.execute(
+        "SELECT rules_key, preset, min(rules) AS rules, count(*) AS matches FROM matches"
+        " WHERE folder = ? AND state != ? GROUP BY rules_key ORDER BY matches DESC, rules_key",
+        (place, Status.DAMAGED),
+    )
+    return tuple(
+        RuleSet(key, preset, _rules(rules), matches)
+        for key, preset, rules, matches in rows
+    )
+
+
+@lru_cache(maxsize=64)
+def _rules(text: str) -> Rules:
+    return rules_from_options(json.loads(text))
+
+
+def _entries(
+    connection: sqlite3.Connection, folder: Path, rows: Iterable[sqlite3.Row]
+) -> tuple[MatchEntry, ...]:
+    seats_query = "SELECT name, kind, total, won FROM seats WHERE match_id = ? ORDER BY seat"
+    entries: list[MatchEntry] = []
+    for row in rows:
+        seats = tuple(SeatResult(*seat) for seat in connection.execute(seats_query, (row["id"],)))
+        entries.append(_entry(folder, row, seats))
+    return tuple(entries)
+
+
+def _entry(folder: Path, row: sqlite3.Row, seats: tuple[SeatResult, ...]) -> MatchEntry:
+    name = os.fsdecode(row["file"])
+    fault = None
+    if row["fault_kind"]:
+        fault = FileFaultEntry(row["fault_kind"], row["fault_line"], row["fault"])
+    return MatchEntry(
+        id=name,
+        path=folder / name,
+        folder=Folder(row["folder"]),
+        size=max(0, row["size"]),
+        status=Status(row["state"]),
+        fault=fault,
+        started=moment(row["started"]),
+        last_played=moment(row["last_played"]),
+        rules_key=row["rules_key"],
+        preset=row["preset"],
+        rules=_rules(row["rules"]) if row["rules"] else None,
+        title=row["title"],
+        seats=seats,
+        human=row["human"],
+        deals=row["deals"],
+        end_reason=None if row["end_reason"] is None else EndReason(row["end_reason"]),
+        taken_back=row["taken_back"],
+        origin=None if row["origin"] is None else json.loads(row["origin"]),
+    )
