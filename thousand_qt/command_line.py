@@ -100,12 +100,19 @@ def reason_of(error: Exception) -> str:
 
 
 def run_door(
-    parser: Parser, work: Callable[[argparse.Namespace], dict[str, Any]], arguments: Sequence[str] | None
+    parser: Parser,
+    work: Callable[[argparse.Namespace], dict[str, Any]],
+    arguments: Sequence[str] | None,
+    *,
+    status_of: Callable[[dict[str, Any]], int] = lambda _figures: 0,
 ) -> int:
-    """Do the work of a door and print its figures as one line of JSON; returns the exit status."""
+    """Do the work of a door and print its figures as one line of JSON; returns the exit status.
+
+    `status_of` says it for figures that may be bad news. The line is plain ASCII: it fits through every pipe.
+    """
     try:
         figures = work(parser.parse_args(arguments))
-        return _print(parser.prog, json.dumps(figures, ensure_ascii=False))
+        return _print(parser.prog, json.dumps(figures)) or status_of(figures)
     except (UsageError, FailedError) as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
         return EXIT_USAGE if isinstance(error, UsageError) else EXIT_FAILED

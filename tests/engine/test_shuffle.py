@@ -1,4 +1,4 @@
-"""The honest shuffle: exactly as SHUFFLE.md says, by that page's own program, and without a favourite card."""
+"""The honest shuffle: exactly as SHUFFLE.md says, by that page's program, and without a favourite card."""
 
 from __future__ import annotations
 
@@ -129,11 +129,8 @@ def test_no_card_no_place_and_no_neighbour_is_preferred() -> None:
     """
     deals = 20_000
     dealing = SecretDealing.of(COUNTING)
-    places, neighbours, first_and_last = (
-        Counter[tuple[int, int]](),
-        Counter[tuple[int, int]](),
-        Counter[int](),
-    )
+    places, neighbours = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
+    first_and_last = Counter[int]()
     for number in range(deals):
         order = [card.index for card in dealing.pack(number).pack]
         places.update(enumerate(order))

@@ -169,6 +169,7 @@ class Record(msgspec.Struct, frozen=True, dict=True):
 
         Raises `RecordError` with the line of an action the rules forbade when it was done.
         """
+        _ = self._course  # refuses to take back more than there is
         states = [self._beginning]
         for line, entry in enumerate(self.entries, start=2):
             if isinstance(entry, TakeBack):

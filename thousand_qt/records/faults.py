@@ -19,6 +19,16 @@ class Unreadable(msgspec.Struct, frozen=True):
         return f"cannot be read: {self.reason}"
 
 
+class Unwritable(msgspec.Struct, frozen=True):
+    """The file may be read but not be gone on with."""
+
+    reason: str
+    """The system's own words."""
+
+    def __str__(self) -> str:
+        return f"cannot be written: {self.reason}"
+
+
 class NotAFile(msgspec.Struct, frozen=True):
     """A folder, a device or a pipe."""
 
@@ -66,7 +76,7 @@ class NullBytes(msgspec.Struct, frozen=True):
         return f"null bytes instead of text at position {self.position}"
 
 
-FileFault = Unreadable | NotAFile | TooLarge | InUse | NotUtf8 | NullBytes
+FileFault = Unreadable | Unwritable | NotAFile | TooLarge | InUse | NotUtf8 | NullBytes
 Fault = FileFault | RecordFault
 
 

@@ -50,17 +50,17 @@ def load(path: Path) -> LoadedRecord:
     A last line without its newline is left out. Line ends of Windows and a byte order mark, which editors
     leave, do no harm.
     """
+    check_file(path)
     try:
-        check_kind(path, path.stat())  # first of all: opening a pipe would wait for its other end
         with path.open("rb") as file:
             return load_from(file, path)
-    except (OSError, ValueError) as error:  # ValueError: a path that cannot be one
-        raise RecordFileError(path, None, Unreadable(_words(error))) from error
+    except OSError as error:
+        raise RecordFileError(path, None, Unreadable(words_of(error))) from error
 
 
 def load_from(file: BinaryIO, path: Path) -> LoadedRecord:
     """Read the record from an open file, from its beginning; raises `RecordFileError` and OSError."""
-    check_kind(path, os.fstat(file.fileno()))
+    _check_kind(path, os.fstat(file.fileno()))
     file.seek(0)
     data = file.read(SIZE_LIMIT + 1)
     if len(data) > SIZE_LIMIT:
@@ -74,8 +74,24 @@ def load_from(file: BinaryIO, path: Path) -> LoadedRecord:
     return LoadedRecord(path, record, state, size, len(data) - size)
 
 
-def check_kind(path: Path, status: os.stat_result) -> None:
-    """Raise `RecordFileError` when this is no regular file of a size a record can have."""
+def check_file(path: Path) -> None:
+    """Raise `RecordFileError` when there is no regular file of a size a record can have.
+
+    To be asked before opening: a pipe would wait for its other end.
+    """
+    try:
+        status = path.stat()
+    except (OSError, ValueError) as error:  # ValueError: a path that cannot be one
+        raise RecordFileError(path, None, Unreadable(words_of(error))) from error
+    _check_kind(path, status)
+
+
+def words_of(error: Exception) -> str:
+    """Return what the system says of an error, without number and file name."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _check_kind(path: Path, status: os.stat_result) -> None:
     if not stat.S_ISREG(status.st_mode):
         raise RecordFileError(path, None, NotAFile(stat.S_ISDIR(status.st_mode)))
     if status.st_size > SIZE_LIMIT:
@@ -93,7 +109,3 @@ def _decode(path: Path, data: bytes) -> str:
     except UnicodeDecodeError as error:
         bad = error.start + (len(_BYTE_ORDER_MARK) if data.startswith(_BYTE_ORDER_MARK) else 0)
         raise RecordFileError(path, data.count(b"\n", 0, bad) + 1, NotUtf8(data[bad], bad)) from error
-
-
-def _words(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)

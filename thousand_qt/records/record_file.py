@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from types import TracebackType
@@ -10,10 +11,10 @@ from typing import BinaryIO, Self
 from thousand_qt.engine.actions import Action
 from thousand_qt.engine.record import Entry, Header, Rename, TakeBack
 from thousand_qt.engine.record_text import entry_line, header_line
-from thousand_qt.records.faults import InUse, RecordFileError, Unreadable
+from thousand_qt.records.faults import InUse, RecordFileError, Unwritable
 from thousand_qt.records.file_lock import lock, unlock
 from thousand_qt.records.folder import free_paths, make_folder, sync_folder
-from thousand_qt.records.loading import LoadedRecord, check_kind, load_from
+from thousand_qt.records.loading import LoadedRecord, check_file, load_from, words_of
 
 
 class RecordFile:
@@ -48,7 +49,7 @@ class RecordFile:
             created._append(header_line(header))
             sync_folder(path.parent)
         except BaseException:
-            file.close()
+            _close(file)
             path.unlink(missing_ok=True)
             raise
         return created
@@ -70,26 +71,23 @@ class RecordFile:
 
         Raises `RecordFileError` for whatever is wrong with the file, which stays as it is then.
         """
+        check_file(path)
         try:
-            check_kind(path, path.stat())
             file = path.open("r+b", buffering=0)
-        except (OSError, ValueError) as error:
-            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-            raise RecordFileError(path, None, Unreadable(reason)) from error
+        except OSError as error:
+            raise RecordFileError(path, None, Unwritable(words_of(error))) from error
         try:
             lock(file.fileno())
             loaded = load_from(file, path)
             if loaded.torn:
                 file.truncate(loaded.size)
                 os.fsync(file.fileno())
-        except BlockingIOError as error:
-            file.close()
-            raise RecordFileError(path, None, InUse()) from error
-        except OSError as error:
+        except BaseException as error:
             _close(file)
-            raise RecordFileError(path, None, Unreadable(error.strerror or str(error))) from error
-        except BaseException:
-            _close(file)
+            if isinstance(error, BlockingIOError):
+                raise RecordFileError(path, None, InUse()) from error
+            if isinstance(error, OSError):
+                raise RecordFileError(path, None, Unwritable(words_of(error))) from error
             raise
         return cls(path, file, loaded.size, loaded)
 
@@ -116,7 +114,12 @@ class RecordFile:
             return
         data = "".join(self._unsaved).encode()
         descriptor = self._file.fileno()
-        if os.fstat(descriptor).st_size != self._size:  # a part of a line that could not be written
+        status = os.fstat(descriptor)
+        if status.st_nlink == 0 and not self.path.exists():  # writing would succeed, and nobody ever see it
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path))
+        if status.st_size < self._size:
+            raise OSError(errno.EIO, "Another program has changed the file", str(self.path))
+        if status.st_size > self._size:  # a part of a line that could not be written as a whole
             self._file.truncate(self._size)
         self._file.seek(self._size)
         rest = memoryview(data)
