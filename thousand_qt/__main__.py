@@ -5,11 +5,23 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from thousand_qt import __version__
 from thousand_qt.app.paths import Paths, resource_path
 from thousand_qt.app.startup import require_display
+
+if TYPE_CHECKING:
+    from thousand_qt.app.application import Application
+    from thousand_qt.app.crash import Crash
+    from thousand_qt.app.i18n import Translations
+    from thousand_qt.app.instance_lock import InstanceLock
+    from thousand_qt.app.settings import Settings, SettingsStore
+    from thousand_qt.app.single_instance import Call
+    from thousand_qt.app.theme import ThemeKeeper
+    from thousand_qt.ui.main_window import MainWindow
 
 APPLICATION_ID = "thousand-qt"
 _SWITCH_INTERVAL = 0.0005
@@ -28,44 +40,119 @@ def _read_options() -> argparse.Namespace:
     parser.add_argument(
         "--profile", type=Path, metavar="DIR", help="keep settings, matches and logs in this folder"
     )
+    parser.add_argument(
+        "file", type=Path, nargs="?", metavar="FILE", help="the record of a match to be opened"
+    )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return parser.parse_args()
 
 
 def _run(options: argparse.Namespace) -> int:
-    """Import Qt only now: before, it was not known whether it can be."""
-    from PySide6.QtGui import QIcon
-    from PySide6.QtWidgets import QApplication
+    """Hand over to the game that runs already, or be that game.
 
-    from thousand_qt.ai.levels import LEVELS
-    from thousand_qt.app.crash import CrashHandler
-    from thousand_qt.app.i18n import Translations
-    from thousand_qt.app.settings import SettingsStore
-    from thousand_qt.app.theme import ThemeKeeper
-    from thousand_qt.ui.main_window import MainWindow
+    Qt is imported only now: before, it was not known whether it can be.
+    """
+    from thousand_qt.app.crash import CrashHandler, RunEnd
+    from thousand_qt.app.instance_lock import InstanceLock
+    from thousand_qt.app.single_instance import Call, SingleInstance, activation_token
 
     sys.setswitchinterval(_SWITCH_INTERVAL)
     paths = Paths.for_profile(options.profile) if options.profile else Paths.for_user()
+    call = Call(options.file.absolute() if options.file else None, activation_token(os.environ))
     crash_handler = CrashHandler(paths.log)
-    crash_handler.install()
-    application = QApplication(sys.argv[:1])
+    lock = InstanceLock(paths.data)
+    is_first = lock.acquire()
+    if is_first:  # else the log is being written by another process
+        crash_handler.install()
+    application = _make_application()
+    if not is_first:
+        status = _hand_over(lock, call, paths, application)
+        if status is not None:
+            return status
+        crash_handler.install()
+    crash_handler.tell = partial(_tell_before_window, paths)
+    instance = SingleInstance(lock, application)
+    instance.listen()
+    window = _make_window(paths, application)
+    crash_handler.tell = window.crash_happened.emit
+    instance.started_again.connect(window.on_started_again)
+    instance.file_opened.connect(window.open_file)
+    application.file_opened.connect(window.open_file)
+    window.show()
+    if crash_handler.last_end is RunEnd.CRASHED:
+        window.troubles.tell_of_last_run()
+    if call.file is None:
+        window.ask_new_match()
+    else:
+        window.open_file(call.file)
+    status = application.exec()
+    instance.close()
+    crash_handler.uninstall()
+    return status
+
+
+def _make_application() -> Application:
+    from PySide6.QtGui import QIcon
+
+    from thousand_qt.app.application import Application
+
+    application = Application(sys.argv[:1])
     application.setApplicationName(APPLICATION_ID)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
     application.setWindowIcon(QIcon(str(resource_path("icons", "thousand-qt.svg"))))
-    store = SettingsStore(paths.config / "settings.toml")
+    return application
+
+
+def _make_window(paths: Paths, application: Application) -> MainWindow:
+    from thousand_qt.ai.levels import LEVELS
+    from thousand_qt.ui.main_window import MainWindow
+
+    store, settings, translations, theme = _prepare(paths, application)
+    return MainWindow(paths, store, settings, translations, theme, LEVELS, _new_secret)
+
+
+def _prepare(
+    paths: Paths, application: Application
+) -> tuple[SettingsStore, Settings, Translations, ThemeKeeper]:
+    """Bring the player's language and colours into force."""
+    from thousand_qt.app.i18n import Translations
+    from thousand_qt.app.settings import SettingsStore
+    from thousand_qt.app.theme import ThemeKeeper
+
+    store = SettingsStore(_settings_path(paths))
     settings = store.load()
     translations = Translations(application)
     translations.set_language(settings.language)
     theme = ThemeKeeper(application, application)
     theme.set_theme(settings.theme)
-    window = MainWindow(paths, store, settings, translations, theme, LEVELS, _new_secret)
-    crash_handler.tell = window.crash_happened.emit
-    window.show()
-    window.ask_new_match()
-    status = application.exec()
-    crash_handler.uninstall()
-    return status
+    return store, settings, translations, theme
+
+
+def _hand_over(lock: InstanceLock, call: Call, paths: Paths, application: Application) -> int | None:
+    """Return the exit status of a start that was not the first, or None when it is the first after all."""
+    from thousand_qt.app.single_instance import EXIT_NOT_ANSWERING, HandOver, hand_over
+    from thousand_qt.ui.not_answering import NotAnsweringDialog, not_answering_text
+
+    while (outcome := hand_over(lock, call)) is HandOver.NOT_ANSWERING:
+        _prepare(paths, application)
+        if sys.stderr is not None:  # a windowed program on Windows has none
+            print(not_answering_text(), file=sys.stderr)  # noqa: T201
+            if sys.stderr.isatty():
+                return EXIT_NOT_ANSWERING
+        if NotAnsweringDialog().exec() != NotAnsweringDialog.DialogCode.Accepted:
+            return EXIT_NOT_ANSWERING
+    return None if outcome is HandOver.FIRST else 0
+
+
+def _tell_before_window(paths: Paths, crash: Crash) -> None:
+    from thousand_qt.ui.troubles import tell_before_window
+
+    tell_before_window(crash, paths, _settings_path(paths))
+
+
+def _settings_path(paths: Paths) -> Path:
+    return paths.config / "settings.toml"
 
 
 def _new_secret() -> bytes:

@@ -76,10 +76,11 @@ class ReportPart:
         return self.content.decode("utf-8", errors="replace")
 
 
-def _home() -> Path:
+def player_home() -> Path:
+    """The player's own folder; the root of the disk for somebody who has none."""
     try:
         return Path.home()
-    except RuntimeError:  # a user without one
+    except RuntimeError:
         return Path("/")
 
 
@@ -101,7 +102,7 @@ class Sources:
     facts: Mapping[str, str]
     match: str | None = None
     error: str = ""
-    home: Path = field(default_factory=_home)
+    home: Path = field(default_factory=player_home)
 
 
 def collect(sources: Sources) -> list[ReportPart]:

@@ -6,16 +6,17 @@ import base64
 import logging
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from thousand_qt import __version__
 from thousand_qt.ai.explanation import ExplainingSeat
-from thousand_qt.app.crash import Crash
+from thousand_qt.app.application import bring_to_front
 from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
 from thousand_qt.app.paths import Paths, resource_path
 from thousand_qt.app.settings import Settings, SettingsError, SettingsStore, Speed, Theme
@@ -38,6 +39,7 @@ from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import TableArea
 from thousand_qt.ui.texts.levels import level_name
 from thousand_qt.ui.texts.table_texts import TableTexts
+from thousand_qt.ui.troubles import Troubles
 
 SHEET_NEEDS_WIDTH: Final = 1160
 """A narrower window, in logical pixels, folds the score sheet away until the player asks for it."""
@@ -95,18 +97,23 @@ class MainWindow(QMainWindow):
         self._area = TableArea(TableView(self._scene))
         self._score_sheet = ScoreSheet()
         centre = QWidget()
-        layout = QHBoxLayout(centre)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        rows = QVBoxLayout(centre)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        layout = QHBoxLayout()
         layout.addWidget(self._area, 1)
         layout.addWidget(self._score_sheet)
+        rows.addLayout(layout, 1)
         self.setCentralWidget(centre)
+        self._troubles = Troubles(self, rows, paths, store.path, lambda: self._controller)
         self.setMinimumSize(800, 480)
         self._make_menus()
         self._restore_geometry()
         self.retranslate()
         translations.language_changed.connect(self.on_language_changed)
-        self.crash_happened.connect(self.on_crash_happened)
+        # Later, because the mistake may have happened while something was painted.
+        queued = Qt.ConnectionType.QueuedConnection
+        self.crash_happened.connect(self._troubles.on_crash_happened, queued)
 
     @property
     def controller(self) -> MatchController | None:
@@ -124,6 +131,10 @@ class MainWindow(QMainWindow):
     @property
     def score_sheet(self) -> ScoreSheet:
         return self._score_sheet
+
+    @property
+    def troubles(self) -> Troubles:
+        return self._troubles
 
     @property
     def settings(self) -> Settings:
@@ -170,6 +181,8 @@ class MainWindow(QMainWindow):
             action.setText(LANGUAGE_NAMES[code])
 
         self._rules_action = self._add_action(self._help_menu, "F1", self.show_rules)
+        self._report_action = self._add_action(self._help_menu, "", self._troubles.on_report_requested)
+        self._help_menu.addSeparator()
         self._about_action = self._add_action(self._help_menu, "", self.show_about)
         self._about_action.setMenuRole(QAction.MenuRole.AboutRole)
 
@@ -233,6 +246,7 @@ class MainWindow(QMainWindow):
         for theme, text in themes.items():
             self._theme_actions[theme].setText(text)
         self._rules_action.setText(QCoreApplication.translate("MainWindow", "&Rules of this match"))
+        self._report_action.setText(QCoreApplication.translate("MainWindow", "Report a &problem…"))
         self._about_action.setText(QCoreApplication.translate("MainWindow", "&About Thousand"))
 
     # Settings
@@ -364,6 +378,11 @@ class MainWindow(QMainWindow):
         chosen = self._settings.preset
         return chosen if chosen in PRESETS else suggested_preset(self._translations.language)
 
+    def open_file(self, path: Path) -> None:
+        """Open the record of a match."""
+        text = QCoreApplication.translate("MainWindow", "{file} cannot be opened.")
+        self._area.show_message(text.format(file=path.name))
+
     def show_rules(self) -> None:
         rules = self._controller.session.header.rules if self._controller else preset(self._preset)
         self._open(RulesDialog(rules, self))
@@ -397,11 +416,8 @@ class MainWindow(QMainWindow):
         else:
             self.showNormal()
 
-    def on_crash_happened(self, crash: Crash) -> None:
-        text = QCoreApplication.translate(
-            "MainWindow", "Something went wrong: {summary}. The details are in {file}."
-        )
-        self._area.show_message(text.format(summary=crash.summary, file=crash.log))
+    def on_started_again(self, token: str) -> None:
+        bring_to_front(self, token)
 
     def _fold_sheet(self) -> None:
         """In a narrow window the table comes first."""

@@ -112,7 +112,7 @@ def set_ink(widget: QWidget, colour: QColor) -> None:
 
 
 def paper_style(colours: PaperColours) -> str:
-    """Return the style sheet of buttons, line edits and scroll bars on paper."""
+    """Return the style sheet of buttons, line edits, texts, lists and scroll bars on paper."""
     hover = blend(colours.accent, colours.paper, 0.15).name()
     pressed = blend(colours.accent, colours.ink, 0.25).name()
     return f"""
@@ -155,6 +155,19 @@ def paper_style(colours: PaperColours) -> str:
         selection-color: {colours.accent_ink.name()};
     }}
     QLineEdit:focus {{ border: 2px solid {colours.gold.name()}; padding: 3px 8px; }}
+    QPlainTextEdit, QListWidget {{
+        color: {colours.ink.name()};
+        background: {colours.paper.name()};
+        border: 1px solid {colours.line.name()};
+        border-radius: 7px;
+        padding: 4px;
+        selection-background-color: {colours.accent.name()};
+        selection-color: {colours.accent_ink.name()};
+    }}
+    QPlainTextEdit:focus, QListWidget:focus {{ border: 2px solid {colours.gold.name()}; padding: 3px; }}
+    QListWidget::item {{ padding: 5px 3px; border-radius: 5px; }}
+    QListWidget::item:hover {{ background: {colours.stripe.name()}; }}
+    QListWidget::item:selected {{ color: {colours.accent_ink.name()}; background: {colours.accent.name()}; }}
     QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0px; }}
     QScrollBar::handle:vertical {{
         background: {colours.line.name()};
