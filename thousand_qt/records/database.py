@@ -111,14 +111,24 @@ CREATE TABLE reviews (
     identity TEXT NOT NULL,
     seat INTEGER NOT NULL,
     deal INTEGER NOT NULL,
-    kind TEXT NOT NULL,
     reviewer TEXT NOT NULL,
-    reviewed REAL NOT NULL,
+    moment REAL NOT NULL,
+    PRIMARY KEY (identity, seat, deal, reviewer)
+) WITHOUT ROWID;
+
+CREATE TABLE losses (
+    identity TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    deal INTEGER NOT NULL,
+    reviewer TEXT NOT NULL,
+    kind TEXT NOT NULL,
     decisions INTEGER NOT NULL,
     mistakes INTEGER NOT NULL,
-    points_lost REAL NOT NULL,
-    chance_lost REAL NOT NULL,
-    PRIMARY KEY (identity, seat, deal, kind)
+    points REAL NOT NULL,
+    chance REAL NOT NULL,
+    PRIMARY KEY (identity, seat, deal, reviewer, kind),
+    FOREIGN KEY (identity, seat, deal, reviewer) REFERENCES reviews (identity, seat, deal, reviewer)
+        ON DELETE CASCADE
 ) WITHOUT ROWID;
 
 CREATE TABLE resets (number INTEGER PRIMARY KEY, moment REAL NOT NULL);

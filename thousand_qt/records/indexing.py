@@ -22,7 +22,7 @@ from thousand_qt.records.facts import match_facts
 from thousand_qt.records.faults import RecordFileError, Unreadable
 from thousand_qt.records.folder import OPENED_SUFFIXES
 from thousand_qt.records.loading import SIZE_LIMIT, load
-from thousand_qt.records.notebook import Notebook
+from thousand_qt.records.notebook import Note, Notebook
 from thousand_qt.records.rows import UNKNOWN_SIZE, FileContent, FoundFile
 
 _BATCH: Final = 100
@@ -115,7 +115,7 @@ def _report(
 def read_notebook(database: Database, notebook: Notebook) -> None:
     """Bring what the notebook says up to date; one that cannot be read now leaves it as it is."""
     try:
-        if database.read(lambda connection: rows.note(connection, "notebook")) == str(notebook.size):
+        if database.read(_notebook_size) == str(notebook.size):
             return
         pages = notebook.read()
     except OSError:
@@ -125,12 +125,30 @@ def read_notebook(database: Database, notebook: Notebook) -> None:
         _log.warning("%s: %d lines cannot be read and are passed over", notebook.path, pages.unread)
 
     def put(connection: sqlite3.Connection) -> None:
-        connection.execute("DELETE FROM reviews")
-        connection.execute("DELETE FROM resets")
+        rows.clear_notes(connection)
         rows.put_notes(connection, pages.notes)
         rows.set_note(connection, "notebook", str(pages.size))
 
     database.write(put)
+
+
+def write_notes(database: Database, notebook: Notebook, notes: Sequence[Note]) -> None:
+    """Write notes into the notebook and do what they say; raises OSError when they cannot be written."""
+    read_notebook(database, notebook)
+    size = str(notebook.size)
+    notebook.append(*notes)
+
+    def put(connection: sqlite3.Connection) -> None:
+        if _notebook_size(connection) == size:
+            rows.put_notes(connection, notes)
+            rows.set_note(connection, "notebook", str(notebook.size))
+
+    database.write(put)
+    read_notebook(database, notebook)  # there is something to do only if another process wrote in between
+
+
+def _notebook_size(connection: sqlite3.Connection) -> str:
+    return rows.note(connection, "notebook") or "0"
 
 
 # Files

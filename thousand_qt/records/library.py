@@ -57,11 +57,13 @@ class Library:
     files raises OSError when the system does not let it.
 
     Attributes:
+        data: the data folder.
         folder: where the records are.
     """
 
     def __init__(self, data: Path) -> None:
         """Open the index in a data folder or begin one; never fails, see `fault`."""
+        self.data = data
         self.folder = data / MATCHES_FOLDER
         self.notebook = Notebook(data / NOTEBOOK_NAME)
         self.database = Database(data / DATABASE_NAME)

@@ -67,7 +67,7 @@ class Losses(msgspec.Struct, frozen=True):
 
 
 class DealReview(msgspec.Struct, frozen=True, tag_field="note", tag="review"):
-    """A review of all that one seat decided in one deal; a later one of the same deal replaces it.
+    """A review of all that one seat decided in one deal; a later one by the same reviewer replaces it.
 
     Attributes:
         match: `facts.identity_of` the match.

@@ -122,10 +122,7 @@ def find_rule_sets(connection: sqlite3.Connection, place: Folder) -> tuple[RuleS
         " WHERE folder = ? AND state != ? GROUP BY rules_key ORDER BY matches DESC, rules_key",
         (place, Status.DAMAGED),
     )
-    return tuple(
-        RuleSet(key, preset, _rules(rules), matches)
-        for key, preset, rules, matches in rows
-    )
+    return tuple(RuleSet(key, preset, _rules(rules), matches) for key, preset, rules, matches in rows)
 
 
 @lru_cache(maxsize=64)

@@ -215,22 +215,34 @@ def set_note(connection: sqlite3.Connection, name: str, value: str) -> None:
     connection.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (name, value))
 
 
+def clear_notes(connection: sqlite3.Connection) -> None:
+    """Forget what the notebook said."""
+    connection.execute("DELETE FROM reviews")
+    connection.execute("DELETE FROM resets")
+
+
 def put_notes(connection: sqlite3.Connection, notes: Iterable[Note]) -> None:
     """Do what the notebook says, in order."""
     for entry in notes:
         match entry:
             case DealReview():
-                deal = (entry.match, entry.seat, entry.deal)
-                reviewed = (entry.reviewer, entry.moment)
-                connection.execute("DELETE FROM reviews WHERE identity = ? AND seat = ? AND deal = ?", deal)
-                connection.executemany(
-                    "INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                    [
-                        (*deal, loss.kind, *reviewed, loss.decisions, loss.mistakes, loss.points, loss.chance)
-                        for loss in entry.losses
-                    ],
-                )
+                _put_review(connection, entry)
             case Reset():
                 connection.execute("INSERT INTO resets (moment) VALUES (?)", (entry.moment,))
             case UndoReset():
                 connection.execute("DELETE FROM resets WHERE number = (SELECT max(number) FROM resets)")
+
+
+def _put_review(connection: sqlite3.Connection, review: DealReview) -> None:
+    key = (review.match, review.seat, review.deal, review.reviewer)
+    connection.execute(
+        "DELETE FROM reviews WHERE identity = ? AND seat = ? AND deal = ? AND reviewer = ?", key
+    )
+    connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?, ?)", (*key, review.moment))
+    connection.executemany(
+        "INSERT OR REPLACE INTO losses VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (*key, loss.kind, loss.decisions, loss.mistakes, loss.points, loss.chance)
+            for loss in review.losses
+        ],
+    )
