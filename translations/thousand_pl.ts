@@ -360,6 +360,76 @@
     </message>
 </context>
 <context>
+    <name>CrashDialog</name>
+    <message>
+        <source>A report helps to mend it. You see what is in it before anything is saved.</source>
+        <translation>Zgłoszenie pomoże go naprawić. Zobaczysz, co zawiera, zanim cokolwiek zostanie zapisane.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Skopiuj szczegóły</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Szczegóły</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Zgłoś problem…</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Coś poszło nie tak</translation>
+    </message>
+    <message>
+        <source>The program made a mistake and cannot start. Your matches are safe.</source>
+        <translation>W programie wystąpił błąd i nie można go uruchomić. Zapisane partie są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. You can go on playing, but this match could not be saved.</source>
+        <translation>W programie wystąpił błąd. Można grać dalej, ale tej partii nie udało się zapisać.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Your match is saved up to the last move, and you can go on playing.</source>
+        <translation>W programie wystąpił błąd. Partia jest zapisana aż do ostatniego ruchu i można grać dalej.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Your matches are safe, and you can go on.</source>
+        <translation>W programie wystąpił błąd. Zapisane partie są bezpieczne i można kontynuować.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Zgłoś problem…</translation>
+    </message>
+    <message>
+        <source>The program crashed the last time. Your match is saved up to the last move.</source>
+        <translation>Poprzednim razem program zakończył się awarią. Partia jest zapisana aż do ostatniego ruchu.</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePanel</name>
     <message>
         <source>Give one card to each opponent</source>
@@ -807,12 +877,12 @@
         <translation>Jak w &amp;systemie</translation>
     </message>
     <message>
-        <source>S&amp;peed</source>
-        <translation>T&amp;empo</translation>
+        <source>Report a &amp;problem…</source>
+        <translation>&amp;Zgłoś problem…</translation>
     </message>
     <message>
-        <source>Something went wrong: {summary}. The details are in {file}.</source>
-        <translation>Coś poszło nie tak: {summary}. Szczegóły są w pliku {file}.</translation>
+        <source>S&amp;peed</source>
+        <translation>T&amp;empo</translation>
     </message>
     <message>
         <source>The match cannot be saved ({reason}). You can play on.</source>
@@ -821,6 +891,10 @@
     <message>
         <source>Thousand</source>
         <translation>Tysiąc</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>Nie można otworzyć pliku {file}.</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1008,25 @@
     <message>
         <source>Your &amp;name</source>
         <translation>Twoje &amp;imię</translation>
+    </message>
+</context>
+<context>
+    <name>NotAnswering</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Thousand</source>
+        <translation>Tysiąc</translation>
+    </message>
+    <message>
+        <source>Thousand is already running, but does not answer. Wait a moment and try again, or end it in your system&apos;s list of running programs. Your match is saved up to the last move.</source>
+        <translation>Tysiąc jest już uruchomiony, ale nie odpowiada. Poczekaj chwilę i spróbuj ponownie albo zakończ go na systemowej liście działających programów. Partia jest zapisana aż do ostatniego ruchu.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1299,93 @@
     <message>
         <source>Play on</source>
         <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Parts of the report</source>
+        <translation>Części zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Program and computer</source>
+        <translation>Program i komputer</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Zgłoś problem</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Zapisz zgłoszenie</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Zapisano jako {file}</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Zapisz…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Pokaż mimo to</translation>
+    </message>
+    <message>
+        <source>The error</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>The record of the match has everybody&apos;s cards.</source>
+        <translation>Zapis partii pokazuje karty wszystkich graczy.</translation>
+    </message>
+    <message>
+        <source>This makes a file for somebody who looks into the problem. Choose what goes in, and see all of it here. Nothing is sent anywhere: you decide who gets the file.</source>
+        <translation>Powstanie plik dla kogoś, kto zajmie się problemem. Wybierz, co ma zawierać; wszystko możesz tu obejrzeć. Nic nie jest nigdzie wysyłane: to Ty decydujesz, kto dostanie plik.</translation>
+    </message>
+    <message>
+        <source>Trace of the last crash</source>
+        <translation>Ślad ostatniej awarii</translation>
+    </message>
+    <message>
+        <source>What did you do, what happened, and what should have happened? You can write in your language.</source>
+        <translation>Co robiłeś lub robiłaś, co się stało, a co powinno było się stać? Możesz pisać po polsku.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się stało</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>Archiwa zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {reason}</source>
+        <translation>Nie można zapisać pliku {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, {size}</source>
+        <translation>{file}, {size}</translation>
+    </message>
+    <message>
+        <source>{file}, {size}: the end of a longer file</source>
+        <translation>{file}, {size}: koniec dłuższego pliku</translation>
     </message>
 </context>
 <context>

@@ -360,6 +360,76 @@
     </message>
 </context>
 <context>
+    <name>CrashDialog</name>
+    <message>
+        <source>A report helps to mend it. You see what is in it before anything is saved.</source>
+        <translation>Отчёт поможет её исправить. Вы увидите, что в нём есть, прежде чем что-либо будет сохранено.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Скопировать подробности</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Сообщить о проблеме…</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Что-то пошло не так</translation>
+    </message>
+    <message>
+        <source>The program made a mistake and cannot start. Your matches are safe.</source>
+        <translation>В программе произошла ошибка, запустить её не удаётся. Сохранённые партии целы.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. You can go on playing, but this match could not be saved.</source>
+        <translation>В программе произошла ошибка. Играть дальше можно, но эту партию сохранить не удалось.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Your match is saved up to the last move, and you can go on playing.</source>
+        <translation>В программе произошла ошибка. Партия сохранена до последнего хода, можно играть дальше.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. Your matches are safe, and you can go on.</source>
+        <translation>В программе произошла ошибка. Сохранённые партии целы, можно продолжать.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Сообщить о проблеме…</translation>
+    </message>
+    <message>
+        <source>The program crashed the last time. Your match is saved up to the last move.</source>
+        <translation>В прошлый раз программа аварийно завершилась. Партия сохранена до последнего хода.</translation>
+    </message>
+</context>
+<context>
     <name>ExchangePanel</name>
     <message>
         <source>Give one card to each opponent</source>
@@ -807,12 +877,12 @@
         <translation>Как в &amp;системе</translation>
     </message>
     <message>
-        <source>S&amp;peed</source>
-        <translation>&amp;Скорость</translation>
+        <source>Report a &amp;problem…</source>
+        <translation>Сообщить о &amp;проблеме…</translation>
     </message>
     <message>
-        <source>Something went wrong: {summary}. The details are in {file}.</source>
-        <translation>Что-то пошло не так: {summary}. Подробности — в файле {file}.</translation>
+        <source>S&amp;peed</source>
+        <translation>&amp;Скорость</translation>
     </message>
     <message>
         <source>The match cannot be saved ({reason}). You can play on.</source>
@@ -821,6 +891,10 @@
     <message>
         <source>Thousand</source>
         <translation>Тысяча</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened.</source>
+        <translation>Не удаётся открыть файл {file}.</translation>
     </message>
 </context>
 <context>
@@ -934,6 +1008,25 @@
     <message>
         <source>Your &amp;name</source>
         <translation>Ваше &amp;имя</translation>
+    </message>
+</context>
+<context>
+    <name>NotAnswering</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Thousand</source>
+        <translation>Тысяча</translation>
+    </message>
+    <message>
+        <source>Thousand is already running, but does not answer. Wait a moment and try again, or end it in your system&apos;s list of running programs. Your match is saved up to the last move.</source>
+        <translation>«Тысяча» уже запущена, но не отвечает. Подождите немного и попробуйте ещё раз или завершите её в системном списке запущенных программ. Партия сохранена до последнего хода.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать ещё раз</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1299,93 @@
     <message>
         <source>Play on</source>
         <translation>Играть</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Parts of the report</source>
+        <translation>Части отчёта</translation>
+    </message>
+    <message>
+        <source>Program and computer</source>
+        <translation>Программа и компьютер</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Сообщить о проблеме</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Всё равно показать</translation>
+    </message>
+    <message>
+        <source>The error</source>
+        <translation>Ошибка</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>The record of the match has everybody&apos;s cards.</source>
+        <translation>В записи партии видны карты всех игроков.</translation>
+    </message>
+    <message>
+        <source>This makes a file for somebody who looks into the problem. Choose what goes in, and see all of it here. Nothing is sent anywhere: you decide who gets the file.</source>
+        <translation>Получится файл для того, кто будет разбираться с проблемой. Выберите, что в него войдёт; всё это можно здесь посмотреть. Ничего никуда не отправляется: кому передать файл, решаете вы.</translation>
+    </message>
+    <message>
+        <source>Trace of the last crash</source>
+        <translation>След последнего сбоя</translation>
+    </message>
+    <message>
+        <source>What did you do, what happened, and what should have happened? You can write in your language.</source>
+        <translation>Что вы делали, что произошло и что должно было произойти? Можно писать по-русски.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>Архивы zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {reason}</source>
+        <translation>Не удаётся сохранить файл {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, {size}</source>
+        <translation>{file}, {size}</translation>
+    </message>
+    <message>
+        <source>{file}, {size}: the end of a longer file</source>
+        <translation>{file}, {size}: конец более длинного файла</translation>
     </message>
 </context>
 <context>
