@@ -25,7 +25,7 @@ from thousand_qt.records.faults import (
 SIZE_LIMIT: Final = 16 << 20
 """Bytes. A long match takes 100 kB; whoever opens a film by mistake hears of it at once."""
 
-_BYTE_ORDER_MARK: Final = "\ufeff".encode()
+_BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 class LoadedRecord(msgspec.Struct, frozen=True):
@@ -101,11 +101,12 @@ def _check_kind(path: Path, status: os.stat_result) -> None:
 def _decode(path: Path, data: bytes) -> str:
     if not data:
         raise RecordFileError(path, 1, NoHeader())
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordFileError(path, line, NotUtf8(data[error.start], error.start)) from error
     position = data.find(b"\0")
     if position >= 0:
         raise RecordFileError(path, data.count(b"\n", 0, position) + 1, NullBytes(position))
-    try:
-        return data.removeprefix(_BYTE_ORDER_MARK).decode()
-    except UnicodeDecodeError as error:
-        bad = error.start + (len(_BYTE_ORDER_MARK) if data.startswith(_BYTE_ORDER_MARK) else 0)
-        raise RecordFileError(path, data.count(b"\n", 0, bad) + 1, NotUtf8(data[bad], bad)) from error
+    return text.removeprefix(_BYTE_ORDER_MARK)
