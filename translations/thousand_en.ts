@@ -110,6 +110,16 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>After this one you have %n give-up(s) left.</source>

@@ -362,7 +362,7 @@
 <context>
     <name>CrashDialog</name>
     <message>
-        <source>A report helps to mend it. You see what is in it before anything is saved.</source>
+        <source>A report helps to fix it. You see what is in it before anything is saved.</source>
         <translation>Zgłoszenie pomoże go naprawić. Zobaczysz, co zawiera, zanim cokolwiek zostanie zapisane.</translation>
     </message>
     <message>
@@ -398,19 +398,19 @@
         <translation>Coś poszło nie tak</translation>
     </message>
     <message>
-        <source>The program made a mistake and cannot start. Your matches are safe.</source>
+        <source>The program ran into an error and cannot start. Your matches are safe.</source>
         <translation>W programie wystąpił błąd i nie można go uruchomić. Zapisane partie są bezpieczne.</translation>
     </message>
     <message>
-        <source>The program made a mistake. You can go on playing, but this match could not be saved.</source>
+        <source>The program ran into an error. You can go on playing, but this match could not be saved.</source>
         <translation>W programie wystąpił błąd. Można grać dalej, ale tej partii nie udało się zapisać.</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your match is saved up to the last move, and you can go on playing.</source>
+        <source>The program ran into an error. Your match is saved up to the last move, and you can go on playing.</source>
         <translation>W programie wystąpił błąd. Partia jest zapisana aż do ostatniego ruchu i można grać dalej.</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your matches are safe, and you can go on.</source>
+        <source>The program ran into an error. Your matches are safe, and you can go on.</source>
         <translation>W programie wystąpił błąd. Zapisane partie są bezpieczne i można kontynuować.</translation>
     </message>
 </context>
@@ -1303,6 +1303,14 @@
 </context>
 <context>
     <name>ReportDialog</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n bajt</numerusform>
+            <numerusform>%n bajty</numerusform>
+            <numerusform>%n bajtów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>

@@ -362,7 +362,7 @@
 <context>
     <name>CrashDialog</name>
     <message>
-        <source>A report helps to mend it. You see what is in it before anything is saved.</source>
+        <source>A report helps to fix it. You see what is in it before anything is saved.</source>
         <translation>Отчёт поможет её исправить. Вы увидите, что в нём есть, прежде чем что-либо будет сохранено.</translation>
     </message>
     <message>
@@ -398,19 +398,19 @@
         <translation>Что-то пошло не так</translation>
     </message>
     <message>
-        <source>The program made a mistake and cannot start. Your matches are safe.</source>
+        <source>The program ran into an error and cannot start. Your matches are safe.</source>
         <translation>В программе произошла ошибка, запустить её не удаётся. Сохранённые партии целы.</translation>
     </message>
     <message>
-        <source>The program made a mistake. You can go on playing, but this match could not be saved.</source>
+        <source>The program ran into an error. You can go on playing, but this match could not be saved.</source>
         <translation>В программе произошла ошибка. Играть дальше можно, но эту партию сохранить не удалось.</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your match is saved up to the last move, and you can go on playing.</source>
+        <source>The program ran into an error. Your match is saved up to the last move, and you can go on playing.</source>
         <translation>В программе произошла ошибка. Партия сохранена до последнего хода, можно играть дальше.</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your matches are safe, and you can go on.</source>
+        <source>The program ran into an error. Your matches are safe, and you can go on.</source>
         <translation>В программе произошла ошибка. Сохранённые партии целы, можно продолжать.</translation>
     </message>
 </context>
@@ -1303,6 +1303,14 @@
 </context>
 <context>
     <name>ReportDialog</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n байт</numerusform>
+            <numerusform>%n байта</numerusform>
+            <numerusform>%n байт</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>

@@ -1,4 +1,4 @@
-"""What the player is told when the program has made a mistake that nobody expected."""
+"""What the player is told when the program ran into an error that nobody expected."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from thousand_qt.ui.ornaments import Rosette
@@ -20,7 +20,7 @@ _DETAILS_CHARACTERS: Final = 100_000
 
 
 class Situation(enum.Enum):
-    """What the mistake means for the player."""
+    """What the error means for the player."""
 
     SAVED = enum.auto()
     """A match is being played, and all of it is on the disk."""
@@ -103,9 +103,12 @@ class CrashDialog(QDialog):
         return self._details.toPlainText()
 
     def add(self, details: str) -> None:
-        """Add another mistake, which happened while this dialog is open."""
+        """Add another error, which happened while this dialog is open."""
         if len(self.details) < _DETAILS_CHARACTERS:
-            self._details.appendPlainText("\n" + details)
+            # With a cursor of its own: the pane stays where the player reads.
+            cursor = QTextCursor(self._details.document())
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            cursor.insertText("\n" + details)
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -114,24 +117,24 @@ class CrashDialog(QDialog):
         meanings = {
             Situation.SAVED: QCoreApplication.translate(
                 "CrashDialog",
-                "The program made a mistake. Your match is saved up to the last move, and you can go on"
-                " playing.",
+                "The program ran into an error. Your match is saved up to the last move, and you can"
+                " go on playing.",
             ),
             Situation.NOT_SAVED: QCoreApplication.translate(
                 "CrashDialog",
-                "The program made a mistake. You can go on playing, but this match could not be saved.",
+                "The program ran into an error. You can go on playing, but this match could not be saved.",
             ),
             Situation.NO_MATCH: QCoreApplication.translate(
-                "CrashDialog", "The program made a mistake. Your matches are safe, and you can go on."
+                "CrashDialog", "The program ran into an error. Your matches are safe, and you can go on."
             ),
             Situation.NOT_STARTED: QCoreApplication.translate(
-                "CrashDialog", "The program made a mistake and cannot start. Your matches are safe."
+                "CrashDialog", "The program ran into an error and cannot start. Your matches are safe."
             ),
         }
         self._meaning.setText(meanings[self._situation])
         self._advice.setText(
             QCoreApplication.translate(
-                "CrashDialog", "A report helps to mend it. You see what is in it before anything is saved."
+                "CrashDialog", "A report helps to fix it. You see what is in it before anything is saved."
             )
         )
         self._details_button.setText(QCoreApplication.translate("CrashDialog", "Details"))

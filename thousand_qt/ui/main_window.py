@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         self._restore_geometry()
         self.retranslate()
         translations.language_changed.connect(self.on_language_changed)
-        # Later, because the mistake may have happened while something was painted.
+        # Later, because the error may have happened while something was painted.
         queued = Qt.ConnectionType.QueuedConnection
         self.crash_happened.connect(self._troubles.on_crash_happened, queued)
 

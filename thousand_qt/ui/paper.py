@@ -115,6 +115,7 @@ def paper_style(colours: PaperColours) -> str:
     """Return the style sheet of buttons, line edits, texts, lists and scroll bars on paper."""
     hover = blend(colours.accent, colours.paper, 0.15).name()
     pressed = blend(colours.accent, colours.ink, 0.25).name()
+    chosen = blend(colours.paper, colours.accent, 0.3).name()
     return f"""
     QPushButton[paperButton="true"] {{
         color: {colours.ink.name()};
@@ -167,7 +168,7 @@ def paper_style(colours: PaperColours) -> str:
     QPlainTextEdit:focus, QListWidget:focus {{ border: 2px solid {colours.gold.name()}; padding: 3px; }}
     QListWidget::item {{ padding: 5px 3px; border-radius: 5px; }}
     QListWidget::item:hover {{ background: {colours.stripe.name()}; }}
-    QListWidget::item:selected {{ color: {colours.accent_ink.name()}; background: {colours.accent.name()}; }}
+    QListWidget::item:selected {{ color: {colours.ink.name()}; background: {chosen}; }}
     QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0px; }}
     QScrollBar::handle:vertical {{
         background: {colours.line.name()};

@@ -15,8 +15,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
     QPlainTextEdit,
     QStackedWidget,
     QVBoxLayout,
@@ -26,10 +24,12 @@ from PySide6.QtWidgets import (
 from thousand_qt.app.problem_report import PartKind, ReportPart, words_part, write_report
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
 from thousand_qt.ui.text_pane import TextPane
+from thousand_qt.ui.tick_list import TickList
 
 _SIZE: Final = QSize(860, 560)
 _LIST_WIDTH: Final = 230
 _MARGIN: Final = 24
+_KIBIBYTE: Final = 1024
 
 
 class ReportDialog(QDialog):
@@ -56,7 +56,7 @@ class ReportDialog(QDialog):
         self._title = plain_label()
         self._title.setFont(heading_font(self.font(), 1.6))
         self._promise = plain_label(wrap=True)
-        self._list = QListWidget()
+        self._list = TickList()
         self._list.setObjectName("parts")
         self._words = QPlainTextEdit()
         self._words.setObjectName("words")
@@ -120,17 +120,15 @@ class ReportDialog(QDialog):
         layout.addLayout(bottom)
 
     def _fill_list(self) -> None:
-        for number in range(1 + len(self._parts)):
-            item = QListWidgetItem(self._list)
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setCheckState(Qt.CheckState.Checked if number else Qt.CheckState.Unchecked)
+        self._list.add_row(ticked=False)  # what the player has not written yet
+        for _ in self._parts:
+            self._list.add_row(ticked=True)
 
     @property
     def chosen_parts(self) -> list[ReportPart]:
         """What would be in the archive now."""
         offered = [words_part(self._words.toPlainText()), *self._parts]
-        ticked = [self._list.item(row).checkState() is Qt.CheckState.Checked for row in range(len(offered))]
-        return [part for part, chosen in zip(offered, ticked, strict=True) if chosen]
+        return [part for row, part in enumerate(offered) if self._list.is_ticked(row)]
 
     @property
     def outcome(self) -> str:
@@ -181,8 +179,7 @@ class ReportDialog(QDialog):
             if part.is_cut
             else QCoreApplication.translate("ReportDialog", "{file}, {size}")
         )
-        size = QLocale().formattedDataSize(len(part.content), 0 if len(part.content) < 1024 else 1)
-        self._heading.setText(text.format(file=part.name, size=size))
+        self._heading.setText(text.format(file=part.name, size=_size_of(part)))
         self._pane.setAccessibleName(_title_of(part.kind))
 
     def _tell_outcome(self) -> None:
@@ -214,10 +211,9 @@ class ReportDialog(QDialog):
 
     def on_words_changed(self) -> None:
         """Words go in as soon as there are any."""
-        written = bool(self._words.toPlainText().strip())
-        self._list.item(0).setCheckState(Qt.CheckState.Checked if written else Qt.CheckState.Unchecked)
+        self._list.set_ticked(0, bool(self._words.toPlainText().strip()))
 
-    def on_part_ticked(self, _item: QListWidgetItem) -> None:
+    def on_part_ticked(self) -> None:
         self._save_button.setEnabled(bool(self.chosen_parts))
 
     def on_save_requested(self) -> None:
@@ -264,6 +260,13 @@ class ReportDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         return _SIZE
+
+
+def _size_of(part: ReportPart) -> str:
+    size = len(part.content)
+    if size < _KIBIBYTE:  # Qt has one form for all numbers of bytes
+        return QCoreApplication.translate("ReportDialog", "%n byte(s)", "", size)
+    return QLocale().formattedDataSize(size, 1)
 
 
 def _title_of(kind: PartKind) -> str:

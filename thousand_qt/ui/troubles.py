@@ -1,4 +1,4 @@
-"""What goes wrong, told to the player: mistakes of the program, crashes of the last run, reports of both."""
+"""What goes wrong, told to the player: errors of the program, crashes of the last run, reports of both."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Troubles(QObject):
         self._report_dialog: ReportDialog | None = None
 
     def on_crash_happened(self, crash: Crash) -> None:
-        """Tell of a mistake; one that happens while the dialog is open is added to it."""
+        """Tell of an error; one that happens while the dialog is open is added to it."""
         details = crash_details(crash)
         if self._crash_dialog is not None:
             self._crash_dialog.add(details)
@@ -81,7 +81,7 @@ class Troubles(QObject):
         self.report_problem()
 
     def report_problem(self, details: str = "") -> None:
-        """Open the dialog of a report, with the details of a mistake if there was one."""
+        """Open the dialog of a report, with the details of an error if there was one."""
         if self._report_dialog is not None:
             self._report_dialog.activateWindow()
             return
@@ -113,7 +113,7 @@ class Troubles(QObject):
 
 
 def tell_before_window(crash: Crash, paths: Paths, settings: Path) -> None:
-    """Tell of a mistake that keeps the program from starting, and wait until it has been read."""
+    """Tell of an error that keeps the program from starting, and wait until it has been read."""
     if QApplication.instance() is None:
         return
     dialog = CrashDialog(crash_details(crash), Situation.NOT_STARTED)
@@ -126,7 +126,7 @@ def tell_before_window(crash: Crash, paths: Paths, settings: Path) -> None:
 
 
 def crash_details(crash: Crash) -> str:
-    """Return what somebody who mends things needs to know about a mistake."""
+    """Return what somebody who mends things needs to know about an error."""
     versions = f"Thousand {__version__}, Python {platform.python_version()}, Qt {qVersion()}"
     return without_home(f"{crash.details}\n{versions}, {platform.platform()}\n{crash.log}\n", player_home())
 
