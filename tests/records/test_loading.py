@@ -34,7 +34,7 @@ from thousand_qt.records.faults import (
 )
 from thousand_qt.records.loading import SIZE_LIMIT, load
 
-RECORD = played(entries=40, take_back=0.05)
+RECORD = played(entries=25, take_back=0.05)
 BYTES = write_record(RECORD).encode()
 LINES = BYTES.splitlines(keepends=True)
 

@@ -136,9 +136,9 @@ class RecordError(ValueError):
 
 
 def brief(text: str) -> str:
-    """Return a text as one line of bearable length."""
-    line = " ".join(text.split())
-    return line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…"
+    """Return a text as one line of bearable length, without characters that a terminal would obey."""
+    line = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line)
 
 
 def shown(value: Any) -> str:
