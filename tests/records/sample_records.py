@@ -62,6 +62,6 @@ def played(
         done.append(action)
         if random.random() < take_back / 4:
             done.append(Rename(f"Sunday {len(done)}"))
-    if undone:
+    if undone and len(states) > 1:
         done.append(TakeBack(min(3, len(states) - 1)))
     return Record(header, tuple(done))
