@@ -25,7 +25,7 @@ def loaded_with(module: str) -> set[str]:
     return set(done.stdout.split())
 
 
-@pytest.mark.parametrize("module", ["engine", "ai", "records", "simulate", "arena", "verify"])
+@pytest.mark.parametrize("module", ["engine", "ai", "records", "simulate", "arena", "verify", "library"])
 def test_no_qt_is_loaded(module: str) -> None:
     name = f"thousand_qt.{module}"
     assert not {entry for entry in loaded_with(name) if entry.partition(".")[0] in {"PySide6", "shiboken6"}}

@@ -1,0 +1,230 @@
+"""One deal as plain text: for a message, for a bug report, and to be pasted back.
+
+    Thousand, deal 7
+    rules: classic
+    options: {"must_trump": false}
+    seat 0: 345, "Anna", "human"
+    seat 1: 880, "Borys", "strong", {"barrel_hands": 1}
+    seat 2: -60, "Celina", "strong", {"zero_marks": 2}
+    dealer: 2
+    hand 0: AS KS QS 9D QH KH AH
+    hand 1: 9S TS JC KC TD JH TH
+    hand 2: JS QC TC JD QD AD 9H
+    talon: 9C AC KD
+    auction: 0 bid 100, 1 pass, 2 bid 105, 0 bid 110, 2 pass
+    exchange: 0 give 9C 9D
+    contract: 0 contract 140
+    trick 1: 0 AC, 1 JC, 2 9C = 0 takes 13
+    trick 2: 0 QH declare, …
+    result 0: declarer, took 172 of 140, +140 = 485
+
+The words are the same in every language, as they are in records. What follows `=` in a trick and the lines of
+the result are for people: whoever reads the text again works them out. Options are those that differ from the
+rules named. All hands are open, also of a deal that is not finished.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Any, Final
+
+import msgspec
+
+from thousand_qt.engine.actions import (
+    Action,
+    Bid,
+    ChooseTalon,
+    ClaimRedeal,
+    DealCards,
+    Exchange,
+    GiveUp,
+    Pass,
+    Play,
+    SetContract,
+    WaiveRedeal,
+)
+from thousand_qt.engine.cards import Card, cards_of, format_cards
+from thousand_qt.engine.deal import Deal
+from thousand_qt.engine.events import DealResult, DealScored, Event, TrickTaken
+from thousand_qt.engine.match import MatchState
+from thousand_qt.engine.record import Record, SeatEntry
+from thousand_qt.engine.rules import PRESETS, Rules, rules_to_options
+from thousand_qt.engine.scoring import Role, SeatScore, Standing
+from thousand_qt.records.facts import preset_of
+
+_ROLES: Final = {
+    Role.DECLARER: "declarer",
+    Role.OPPONENT: "defender",
+    Role.SITTER: "sat out",
+    Role.PLAYER: "player",
+}
+_LABELS: Final[dict[type[Any], str]] = {
+    Bid: "auction",
+    Pass: "auction",
+    ChooseTalon: "choice",
+    Exchange: "exchange",
+    SetContract: "contract",
+    GiveUp: "giving up",
+    ClaimRedeal: "redeal",
+    WaiveRedeal: "redeal",
+}
+CALLS: Final = frozenset(_LABELS.values())
+"""The labels of what is done before the first trick."""
+
+
+class PlayedDeal(msgspec.Struct, frozen=True):
+    """A deal with everything that mattered before it.
+
+    Attributes:
+        number: of the deal in its match, from 1; deals that were dealt anew have the number of the next one.
+        standings: by seat, before the deal.
+        actions: beginning with the dealing of the cards.
+    """
+
+    rules: Rules
+    seats: tuple[SeatEntry, ...]
+    standings: tuple[Standing, ...]
+    dealer: int
+    number: int
+    actions: tuple[Action, ...]
+
+    def play(self) -> tuple[MatchState, tuple[Event, ...]]:
+        """Return the state after the deal, which is the first of a match there, and all that happened.
+
+        Raises `IllegalAction` for a deal that was not played by its rules.
+        """
+        state = MatchState(self.rules, self.dealer, self.standings)
+        events: list[Event] = []
+        for action in self.actions:
+            state, happened = state.apply(action)
+            events += happened
+        return state, tuple(events)
+
+
+def played_deals(record: Record) -> tuple[PlayedDeal, ...]:
+    """Return all deals of a record in order, also those that were dealt anew and the one in progress.
+
+    Raises `RecordError` as `Record.steps`.
+    """
+    rules = record.header.rules
+    deals: list[PlayedDeal] = []
+    before = MatchState.new(rules, record.header.first_dealer)
+    actions: list[Action] = []
+    for action, state, _ in record.steps():
+        actions.append(action)
+        if state.deal is None:
+            deals.append(_played_deal(record, before, actions))
+            before, actions = state, []
+    if actions:
+        deals.append(_played_deal(record, before, actions))
+    return tuple(deals)
+
+
+def _played_deal(record: Record, before: MatchState, actions: Iterable[Action]) -> PlayedDeal:
+    return PlayedDeal(
+        rules=before.rules,
+        seats=record.header.seats,
+        standings=before.standings,
+        dealer=before.dealer,
+        number=len(before.results) + 1,
+        actions=tuple(actions),
+    )
+
+
+# Writing
+
+
+def deal_text(deal: PlayedDeal) -> str:
+    """Write a deal as text, each line with its newline. Read again, it is the same deal."""
+    return "".join(f"{line}\n" for line in _lines(deal))
+
+
+def _lines(deal: PlayedDeal) -> Iterator[str]:
+    yield f"Thousand, deal {deal.number}"
+    yield from rules_lines(deal.rules)
+    for seat, (entry, standing) in enumerate(zip(deal.seats, deal.standings, strict=True)):
+        yield f"seat {seat}: {_seat_text(entry, standing)}"
+    yield f"dealer: {deal.dealer}"
+    _, events = deal.play()
+    yield from _cards_lines(deal)
+    yield from _call_lines(deal.actions)
+    yield from _trick_lines(deal.actions, events)
+    for event in events:
+        if isinstance(event, DealScored):
+            yield from (_result_line(score, event.result) for score in event.result.seats)
+
+
+def rules_lines(rules: Rules) -> Iterator[str]:
+    """Yield the lines that say by which rules was played."""
+    name = preset_of(rules)
+    yield f"rules: {name or 'classic'}"
+    if name is None:
+        usual = rules_to_options(PRESETS["classic"])
+        options = {key: value for key, value in rules_to_options(rules).items() if value != usual[key]}
+        yield f"options: {json.dumps(options)}"
+
+
+def _seat_text(entry: SeatEntry, standing: Standing) -> str:
+    parts = [standing.total, entry.name, entry.kind]
+    more = {
+        key: value
+        for key, value in msgspec.structs.asdict(standing).items()
+        if (key != "total" and value not in (None, 0)) or (key == "barrel_hands" and value == 0)
+    }
+    return ", ".join(json.dumps(part, ensure_ascii=False) for part in ([*parts, more] if more else parts))
+
+
+def _cards_lines(deal: PlayedDeal) -> Iterator[str]:
+    before = MatchState(deal.rules, deal.dealer, deal.standings)
+    state, _ = before.apply(deal.actions[0])
+    dealt = state.deal
+    assert dealt is not None
+    for seat in range(deal.rules.players):
+        if dealt.dealt[seat]:
+            yield f"hand {seat}: {format_cards(cards_of(dealt.dealt[seat]))}"
+    if dealt.stock:
+        yield f"stock: {format_cards(_pack_rest(deal, dealt))}"
+    else:
+        label = "talon" if len(dealt.talons) == 1 else "talons"
+        yield f"{label}: {' / '.join(map(format_cards, dealt.talons))}"
+
+
+def _pack_rest(deal: PlayedDeal, dealt: Deal) -> tuple[Card, ...]:
+    (pack,) = (action.pack for action in deal.actions if isinstance(action, DealCards))
+    return pack[len(dealt.order) * deal.rules.hand_size :]
+
+
+def _call_lines(actions: Iterable[Action]) -> Iterator[str]:
+    """Everything before the first trick, a line for each phase."""
+    calls = [action for action in actions if type(action) in _LABELS]
+    for label, group in groupby(calls, key=lambda action: _LABELS[type(action)]):
+        yield f"{label}: {', '.join(f'{action.seat} {action}' for action in group)}"
+
+
+def _trick_lines(actions: Iterable[Action], events: Iterable[Event]) -> Iterator[str]:
+    plays = [action for action in actions if isinstance(action, Play)]
+    number = 0
+    for event in events:
+        if isinstance(event, TrickTaken):
+            number = event.number
+            cards, plays = plays[: len(event.cards)], plays[len(event.cards) :]
+            yield f"trick {number}: {_plays_text(cards)} = {event.seat} takes {event.points}"
+    if plays:
+        yield f"trick {number + 1}: {_plays_text(plays)}"
+
+
+def _plays_text(plays: Iterable[Play]) -> str:
+    return ", ".join(f"{play.seat} {str(play).removeprefix('play ')}" for play in plays)
+
+
+def _result_line(score: SeatScore, result: DealResult) -> str:
+    if result.gave_up:
+        what = f"gave up {result.contract}" if score.role is Role.DECLARER else "not played"
+    elif score.role is Role.DECLARER:
+        what = f"took {score.raw} of {result.contract}"
+    else:
+        what = f"took {score.raw}"
+    change = f"{score.change:+}" if score.change else "0"
+    return f"result {score.seat}: {_ROLES[score.role]}, {what}, {change} = {score.after.total}"
