@@ -1,4 +1,4 @@
-"""The door that checks records: honest ones pass, whatever was changed is found, each with its exit status."""
+"""The door that checks records: honest ones pass, every change is found, each with its exit status."""
 
 from __future__ import annotations
 
