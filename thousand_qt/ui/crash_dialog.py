@@ -150,6 +150,9 @@ class CrashDialog(QDialog):
 
     def on_details_toggled(self, shown: bool) -> None:
         self._details.setVisible(shown)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # else the dialog may not become smaller than it has just had to be
         self.resize(self.sizeHint())
 
     def on_copy_requested(self) -> None:
