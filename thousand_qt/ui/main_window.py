@@ -16,10 +16,12 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QMainWindow, QMenu, QVBoxLay
 
 from thousand_qt import __version__
 from thousand_qt.ai.explanation import ExplainingSeat
+from thousand_qt.ai.outside.kinds import bot_levels
+from thousand_qt.ai.seat import Seat
 from thousand_qt.app.application import bring_to_front
 from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
 from thousand_qt.app.paths import Paths, resource_path
-from thousand_qt.app.settings import Settings, SettingsError, SettingsStore, Speed, Theme
+from thousand_qt.app.settings import BotProgram, Settings, SettingsError, SettingsStore, Speed, Theme
 from thousand_qt.app.theme import ThemeKeeper
 from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.decks.renderer import DeckRenderer
@@ -37,6 +39,7 @@ from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_prese
 from thousand_qt.ui.rules_dialog import RulesDialog
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.texts.bots import opponents_fault
 from thousand_qt.ui.texts.levels import level_name
 from thousand_qt.ui.texts.table_texts import TableTexts
 from thousand_qt.ui.troubles import Troubles
@@ -269,7 +272,7 @@ class MainWindow(QMainWindow):
             self._store.save(self._settings)
         except SettingsError as error:
             _log.exception("the settings cannot be saved")
-            self._area.show_message(str(error))
+            self._area.show_notice(str(error))
 
     def _restore_geometry(self) -> None:
         saved = self._settings.window_geometry
@@ -288,14 +291,21 @@ class MainWindow(QMainWindow):
             player_name=self._settings.player_name,
             opponent_names=self._settings.opponent_names,
             levels=self._settings.opponents,
+            bots=self._settings.bots,
             parent=self,
         )
         dialog.setup_chosen.connect(self.start_match)
+        dialog.bots_changed.connect(self.on_bots_changed)
         self._open(dialog)
 
     def start_match(self, setup: MatchSetup) -> None:
-        """Begin a match; one that is being played is left."""
+        """Begin a match; one that is being played is left, unless an opponent cannot be had."""
+        fault = opponents_fault(setup.levels, self._settings.bots)
+        if fault:
+            self._area.show_notice(fault)
+            return
         self._setup = setup
+        self._leave_match()
         self._change_settings(
             preset=setup.preset,
             player_name=setup.names[0],
@@ -315,8 +325,9 @@ class MainWindow(QMainWindow):
             program=__version__,
             started=now.isoformat(timespec="seconds"),
         )
-        self._leave_match()
-        session = GameSession(header, self._levels, record_file=self._open_record(header, now), parent=self)
+        session = GameSession(
+            header, self._players(), record_file=self._open_record(header, now), parent=self
+        )
         session.record_failed.connect(self.on_record_failed)
         self._texts.set_names(setup.names)
         self._score_sheet.set_names(setup.names)
@@ -333,6 +344,13 @@ class MainWindow(QMainWindow):
         self._controller.play_again_requested.connect(self.on_play_again_requested)
         self._controller.new_match_requested.connect(self.ask_new_match)
         self._controller.start()
+
+    def _players(self) -> dict[str, Callable[[int], Seat]]:
+        """Return makers of every kind of computer player there is: levels and programs from outside."""
+        return {**self._levels, **bot_levels((bot.name, bot.command) for bot in self._settings.bots)}
+
+    def on_bots_changed(self, bots: tuple[BotProgram, ...]) -> None:
+        self._change_settings(bots=bots)
 
     def _new_adviser(self, seed: int) -> Adviser | None:
         adviser = self._levels.get(ADVISER_LEVEL)
@@ -366,7 +384,7 @@ class MainWindow(QMainWindow):
         text = QCoreApplication.translate(
             "MainWindow", "The match cannot be saved ({reason}). You can play on."
         )
-        self._area.show_message(text.format(reason=error.strerror or error))
+        self._area.show_notice(text.format(reason=error.strerror or error))
 
     def on_play_again_requested(self) -> None:
         if self._setup is not None:

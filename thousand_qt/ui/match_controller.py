@@ -11,8 +11,9 @@ from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.session.adviser import Advice, Adviser
-from thousand_qt.session.session import GameSession, Happening
+from thousand_qt.session.session import GameSession, Happening, SeatFault
 from thousand_qt.table.scene import TableScene
+from thousand_qt.ui.fault_notices import FaultNotices
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action
 from thousand_qt.ui.panels.bidding import BiddingPanel, ContractPanel
@@ -60,6 +61,7 @@ class MatchController(QObject):
         self._names = tuple(seat.name for seat in session.header.seats)
         self._decision: PlayerView | None = None
         self._finished: PlayerView | None = None
+        self._notices = FaultNotices(self._names)
         self._adviser = adviser
         if adviser is not None:
             adviser.setParent(self)
@@ -92,6 +94,7 @@ class MatchController(QObject):
         session.deal_awaited.connect(self.on_deal_finished)
         session.match_ended.connect(self.on_deal_finished)
         session.action_refused.connect(self.on_action_refused)
+        session.seat_failed.connect(self.on_seat_failed)
         scene.card_activated.connect(self.on_card_activated)
         scene.background_clicked.connect(self.on_background_clicked)
         scene.idle_reached.connect(self.on_idle_reached)
@@ -122,7 +125,7 @@ class MatchController(QObject):
             self._adviser.close()
         self._area.clear_panel()
         self._area.clear_sheet()
-        self._area.clear_message()
+        self._area.clear_notice()
         self._area.set_last_trick_available(False)
         self._scene.end_exchange()
         for panel in self._panels:
@@ -160,6 +163,11 @@ class MatchController(QObject):
 
     def on_action_refused(self, error: IllegalAction) -> None:
         self._area.show_message(explain(error, self._session.view))
+
+    def on_seat_failed(self, fault: SeatFault) -> None:
+        words = self._notices.words(fault)
+        if words:
+            self._area.show_notice(words)
 
     def _set_decision(self, view: PlayerView | None) -> None:
         """Remember what the player has to decide; a hint being thought about is for another decision."""

@@ -7,22 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from thousand_qt.ai.outside.kinds import bot_kind
+from thousand_qt.app.settings import BotProgram
 from thousand_qt.engine.rules import PRESETS
+from thousand_qt.ui.bot_shelf import BotShelf
 from thousand_qt.ui.choice_card import ChoiceCard
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
-from thousand_qt.ui.ornaments import Rosette
+from thousand_qt.ui.level_box import LevelBox
 from thousand_qt.ui.paper import (
     PaperStyle,
     heading_font,
@@ -31,15 +24,14 @@ from thousand_qt.ui.paper import (
     scaled_font,
     set_ink,
 )
-from thousand_qt.ui.paper_inputs import INPUT_HEIGHT, BulletList, PaperComboBox
-from thousand_qt.ui.player_names import name_fault, suggested_names, tidy_name
-from thousand_qt.ui.texts.levels import level_description, level_name
+from thousand_qt.ui.paper_inputs import BulletList
+from thousand_qt.ui.players_form import PlayersForm
+from thousand_qt.ui.texts.bots import bot_description
+from thousand_qt.ui.texts.levels import level_description
 from thousand_qt.ui.texts.rules import preset_description, preset_name, rules_summary
 
 OFFERED_PRESETS: Final = ("classic", "polish", "sixty", "quick", "dump")
 """The rule sets for three players."""
-
-_MOST_TYPED: Final = 40
 
 
 def suggested_preset(language: str) -> str:
@@ -54,7 +46,7 @@ class MatchSetup:
     Attributes:
         preset: The name of a rule set of the engine.
         names: The player's, the left and the right opponent's, which are seats 0, 1 and 2.
-        levels: The left and the right opponent's.
+        levels: The left and the right opponent's; of a program from outside, ``bot:`` and its name.
     """
 
     preset: str
@@ -67,9 +59,11 @@ class NewMatchDialog(QDialog):
 
     Signals:
         setup_chosen(MatchSetup): the player wants to play this.
+        bots_changed(tuple[BotProgram, ...]): the programs from outside are others now.
     """
 
     setup_chosen = Signal(object)
+    bots_changed = Signal(object)
 
     def __init__(
         self,
@@ -79,6 +73,7 @@ class NewMatchDialog(QDialog):
         player_name: str = "",
         opponent_names: tuple[str, str] = ("", ""),
         levels: tuple[str, str] = ("casual", "casual"),
+        bots: Sequence[BotProgram] = (),
         parent: QWidget | None = None,
     ) -> None:
         """Offer these choices first.
@@ -89,6 +84,7 @@ class NewMatchDialog(QDialog):
             player_name: Empty for the name the program suggests, as are the opponents'.
             opponent_names: Left and right.
             levels: The levels of the left and the right opponent; an unknown one gives the first there is.
+            bots: The programs from outside that are offered besides.
             parent: The window the dialog belongs to.
         """
         super().__init__(parent)
@@ -97,21 +93,18 @@ class NewMatchDialog(QDialog):
         self.setObjectName("newMatchDialog")
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
-        self._level_labels = tuple(level_labels)
-        self._suggested = suggested_names()
         self._cards = {name: ChoiceCard() for name in OFFERED_PRESETS}
         self._cards[preset if preset in self._cards else OFFERED_PRESETS[0]].setChecked(True)
         for card in self._cards.values():
             card.toggled.connect(self.on_rules_toggled)
-        given = (player_name, *opponent_names)
-        self._name_edits = [
-            QLineEdit(name or suggestion) for name, suggestion in zip(given, self._suggested, strict=True)
-        ]
-        for edit in self._name_edits:
-            edit.setMaxLength(_MOST_TYPED)
-            edit.setMinimumHeight(INPUT_HEIGHT)
-            edit.textChanged.connect(self.on_name_changed)
-        self._level_boxes = [self._level_box(level) for level in levels]
+        self._players = PlayersForm(level_labels, bots, (player_name, *opponent_names), levels)
+        self._players.levels_changed.connect(self.on_levels_changed)
+        self._shelf = BotShelf(bots, self._players.level_boxes, PRESETS[self.setup.preset], self)
+        self._shelf.bots_changed.connect(self.on_bots_changed)
+        self._shelf.asked.connect(self.on_bot_asked)
+        self._shelf.checked.connect(self.on_bots_checked)
+        self._starting: MatchSetup | None = None
+        self._asked_bot = ""
         self._level_words = plain_label(wrap=True)
         self._level_words.setObjectName("levelWords")
         self._level_words.setFont(scaled_font(self.font(), 0.92))
@@ -120,11 +113,8 @@ class NewMatchDialog(QDialog):
         self._rules_title, self._players_title, self._summary_title = (
             self._section_title() for _ in range(3)
         )
-        self._name_labels = [plain_label() for _ in self._name_edits]
-        self._fault = plain_label(wrap=True)
-        self._fault.setObjectName("fault")
-        self._fault.hide()
         self._summary = BulletList()
+        self._status = plain_label(wrap=True)
         self._cancel_button = paper_button()
         self._cancel_button.clicked.connect(self.reject)
         self._start_button = paper_button(main=True)
@@ -134,14 +124,6 @@ class NewMatchDialog(QDialog):
         self.retranslate()
         self._restyle()
         self._start_button.setFocus()
-
-    def _level_box(self, level: str) -> QComboBox:
-        box = PaperComboBox()
-        for identifier, label in self._level_labels:
-            box.addItem(label, identifier)
-        box.setCurrentIndex(max(0, box.findData(level)))
-        box.currentIndexChanged.connect(self.on_level_chosen)
-        return box
 
     def _section_title(self) -> QLabel:
         label = plain_label()
@@ -155,7 +137,7 @@ class NewMatchDialog(QDialog):
         columns.addLayout(self._players_column(), 5)
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
-        buttons.addStretch(1)
+        buttons.addWidget(self._status, 1)
         buttons.addWidget(self._cancel_button)
         buttons.addWidget(self._start_button)
         layout = QVBoxLayout(self)
@@ -184,21 +166,6 @@ class NewMatchDialog(QDialog):
         return column
 
     def _players_column(self) -> QVBoxLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 3)
-        grid.setColumnStretch(2, 2)
-        for seat, (label, edit) in enumerate(zip(self._name_labels, self._name_edits, strict=True)):
-            label.setBuddy(edit)
-            label.setContentsMargins(0, 5 if seat else 0, 0, 0)
-            grid.addWidget(label, 2 * seat, 1, 1, 2)
-            grid.addWidget(Rosette(seat, 26), 2 * seat + 1, 0)
-            if seat:
-                grid.addWidget(edit, 2 * seat + 1, 1)
-                grid.addWidget(self._level_boxes[seat - 1], 2 * seat + 1, 2)
-            else:
-                grid.addWidget(edit, 2 * seat + 1, 1, 1, 2)
         scroll = FittingScrollArea()
         scroll.set_content(self._in_short())
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -206,8 +173,7 @@ class NewMatchDialog(QDialog):
         column = QVBoxLayout()
         column.setSpacing(8)
         column.addWidget(self._players_title)
-        column.addLayout(grid)
-        column.addWidget(self._fault)
+        column.addWidget(self._players)
         column.addWidget(scroll, 1)
         return column
 
@@ -226,27 +192,26 @@ class NewMatchDialog(QDialog):
     @property
     def setup(self) -> MatchSetup:
         """What is chosen now, whether or not it can be played."""
-        left, right = (str(box.currentData()) for box in self._level_boxes)
         return MatchSetup(
             preset=next(name for name, card in self._cards.items() if card.isChecked()),
-            names=tuple(tidy_name(edit.text()) for edit in self._name_edits),
-            levels=(left, right),
+            names=self._players.names,
+            levels=self._players.levels,
         )
 
     @property
     def fault(self) -> str:
         """What keeps the match from starting, in words; empty when nothing does."""
-        return self._fault.text() if self._fault.isVisibleTo(self) else ""
+        return self._players.fault
 
     @property
     def name_edits(self) -> list[QLineEdit]:
         """The player's, the left and the right opponent's name."""
-        return self._name_edits
+        return self._players.name_edits
 
     @property
     def name_labels(self) -> list[QLabel]:
         """The labels of `name_edits`."""
-        return self._name_labels
+        return self._players.name_labels
 
     @property
     def summary_sentences(self) -> tuple[str, ...]:
@@ -254,8 +219,18 @@ class NewMatchDialog(QDialog):
         return self._summary.sentences
 
     @property
-    def level_boxes(self) -> list[QComboBox]:
-        return self._level_boxes
+    def level_boxes(self) -> list[LevelBox]:
+        return self._players.level_boxes
+
+    @property
+    def shelf(self) -> BotShelf:
+        """The programs from outside."""
+        return self._shelf
+
+    @property
+    def status(self) -> str:
+        """What is being waited for, in words; empty when nothing is."""
+        return self._status.text()
 
     @property
     def level_words(self) -> str:
@@ -273,32 +248,21 @@ class NewMatchDialog(QDialog):
 
     def on_rules_toggled(self, chosen: bool) -> None:
         if chosen:
+            self._shelf.set_rules(PRESETS[self.setup.preset])
             self._show_summary()
 
-    def on_level_chosen(self) -> None:
+    def on_levels_changed(self) -> None:
         self._show_level_words()
 
-    def on_name_changed(self) -> None:
-        # A fault is told when the player wants to start, not at the first letter; then until it is mended.
-        if self.fault:
-            self._check_names()
-
-    def _check_names(self) -> int | None:
-        """Tell what is wrong with the names; return the first seat with a wrong one."""
-        names = self.setup.names
-        for seat in range(len(names)):
-            fault = name_fault(names, seat)
-            if fault:
-                self._fault.setText(fault)
-                self._fault.show()
-                return seat
-        self._fault.hide()
-        return None
+    def on_bots_changed(self, bots: tuple[BotProgram, ...]) -> None:
+        self._show_level_words()
+        self.bots_changed.emit(bots)
 
     def _show_level_words(self) -> None:
-        """Say how the chosen levels think, each once."""
+        """Say how the chosen opponents think, each once."""
         chosen = dict.fromkeys(self.setup.levels)
-        words = [text for text in (level_description(level) for level in chosen) if text]
+        programs = {bot_kind(bot.name): bot_description(bot) for bot in self._shelf.bots}
+        words = [text for text in (programs.get(kind) or level_description(kind) for kind in chosen) if text]
         self._level_words.setText("\n".join(words))
         self._level_words.setVisible(bool(words))
 
@@ -307,7 +271,7 @@ class NewMatchDialog(QDialog):
         self._summary_scroll.verticalScrollBar().setValue(0)
 
     def retranslate(self) -> None:
-        """Set all texts in the present language; names the program suggested become usual in it."""
+        """Set all texts in the present language."""
         self.setWindowTitle(QCoreApplication.translate("NewMatchDialog", "New match"))
         self._title.setText(QCoreApplication.translate("NewMatchDialog", "New match"))
         self._rules_title.setText(QCoreApplication.translate("NewMatchDialog", "Rules"))
@@ -317,55 +281,55 @@ class NewMatchDialog(QDialog):
         self._start_button.setText(QCoreApplication.translate("NewMatchDialog", "Start the match"))
         for name, card in self._cards.items():
             card.set_texts(preset_name(name), preset_description(name))
-        labels = (
-            QCoreApplication.translate("NewMatchDialog", "Your &name"),
-            QCoreApplication.translate("NewMatchDialog", "&Left opponent"),
-            QCoreApplication.translate("NewMatchDialog", "&Right opponent"),
-        )
-        for label, text in zip(self._name_labels, labels, strict=True):
-            label.setText(text)
-        strengths = (
-            QCoreApplication.translate("NewMatchDialog", "Strength of the left opponent"),
-            QCoreApplication.translate("NewMatchDialog", "Strength of the right opponent"),
-        )
-        for box, text in zip(self._level_boxes, strengths, strict=True):
-            box.setAccessibleName(text)
-            for index, (identifier, label) in enumerate(self._level_labels):
-                name = level_name(identifier)
-                box.setItemText(index, label if name == identifier else name)
-                box.setItemData(index, level_description(identifier), Qt.ItemDataRole.ToolTipRole)
+        self._players.retranslate()
         self._show_level_words()
-        self._suggest_names()
         self._show_summary()
-        if self.fault:
-            self._check_names()
-
-    def _suggest_names(self) -> None:
-        suggested = suggested_names()
-        for edit, old, new in zip(self._name_edits, self._suggested, suggested, strict=True):
-            if edit.text() == old:
-                edit.setText(new)
-        self._suggested = suggested
+        self._show_status()
 
     def on_restyled(self) -> None:
         self._restyle()
 
     def _restyle(self) -> None:
         colours = self._style.colours
-        set_ink(self._fault, colours.loss)
+        self._players.restyle(colours)
         self._show_summary()
-        for label in (*self._name_labels, self._level_words):
+        for label in (self._level_words, self._status):
             set_ink(label, colours.muted)
 
+    # Starting
+
+    def on_bot_asked(self, name: str) -> None:
+        self._asked_bot = name
+        self._show_status()
+
+    def on_bots_checked(self, fault: str) -> None:
+        setup, self._starting = self._starting, None
+        self._show_status()
+        if fault:
+            self._players.show_fault(fault)
+            self._start_button.setFocus()
+        elif setup == self.setup:  # else the player has changed something while the programs were asked
+            super().accept()
+            self.setup_chosen.emit(setup)
+
+    def _show_status(self) -> None:
+        """Say what is waited for, and offer no second start meanwhile."""
+        waiting = self._starting is not None and bool(self._asked_bot)
+        text = QCoreApplication.translate("NewMatchDialog", "“{name}” is asked whether it is ready…")
+        self._status.setText(text.format(name=self._asked_bot) if waiting else "")
+        self._start_button.setEnabled(not waiting)
+
+    def done(self, result: int) -> None:
+        self._shelf.close()
+        super().done(result)
+
     def accept(self) -> None:
-        """Start the match if the names can be used; else say why not."""
-        wrong = self._check_names()
-        if wrong is not None:
-            self._name_edits[wrong].setFocus()
-            self._name_edits[wrong].selectAll()
+        """Start the match if the names can be used and programs from outside are ready; else say why not."""
+        if not self._players.check():
             return
-        super().accept()
-        self.setup_chosen.emit(self.setup)
+        self._starting = self.setup
+        self._asked_bot = ""
+        self._shelf.check(self.setup.levels)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -14,6 +14,8 @@ from thousand_qt.ui.paper import PaperSheet
 from thousand_qt.ui.style import panel_style
 
 MESSAGE_MILLISECONDS: Final = 6000
+NOTICE_MILLISECONDS: Final = 12_000
+"""What has gone wrong comes when nobody expects it."""
 HINT_MILLISECONDS: Final = 20_000
 """A hint is a few sentences, and the player has to look at the cards meanwhile."""
 _MARGIN: Final = 12
@@ -46,9 +48,10 @@ class TableArea(QWidget):
         self._message.setWordWrap(True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._message.hide()
+        self._message_lasts = False
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
-        self._message_timer.timeout.connect(self._message.hide)
+        self._message_timer.timeout.connect(self.clear_notice)
         self.last_trick_button = QPushButton(self)
         self.last_trick_button.setObjectName("lastTrickButton")
         self.last_trick_button.setProperty("overlayButton", True)
@@ -113,7 +116,15 @@ class TableArea(QWidget):
             self._table.setFocus()
 
     def show_message(self, text: str, milliseconds: int = MESSAGE_MILLISECONDS) -> None:
-        """Say something short over the hand; it goes away by itself or with `clear_message`."""
+        """Say something short about the present moment; it goes away by itself or with `clear_message`."""
+        self._say(text, milliseconds, lasts=False)
+
+    def show_notice(self, text: str) -> None:
+        """Say something that is still true when the game goes on; it stays its time."""
+        self._say(text, NOTICE_MILLISECONDS, lasts=True)
+
+    def _say(self, text: str, milliseconds: int, *, lasts: bool) -> None:
+        self._message_lasts = lasts
         self._message.setText(text)
         self._message.show()
         self._message.raise_()
@@ -121,8 +132,15 @@ class TableArea(QWidget):
         self._message_timer.start(milliseconds)
 
     def clear_message(self) -> None:
+        """Take back what was said about a moment that is over."""
+        if not self._message_lasts:
+            self.clear_notice()
+
+    def clear_notice(self) -> None:
+        """Take back whatever was said."""
         self._message_timer.stop()
         self._message.hide()
+        self._message_lasts = False
 
     def set_last_trick_available(self, available: bool) -> None:
         """Offer the last trick for a second look, or not."""
@@ -186,7 +204,7 @@ class TableArea(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.clear_message()
+            self.clear_notice()
             self.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,6 +7,7 @@ import os
 import shlex
 import shutil
 import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -31,6 +32,27 @@ def split_command(text: str) -> list[str]:
 def join_command(words: Sequence[str]) -> str:
     """Return a command line that `split_command` splits into these words."""
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+
+
+def command_for(file: Path) -> str:
+    """Return the command line that starts what is in this file: a script by its interpreter."""
+    match file.suffix.lower():
+        case ".py" | ".pyw":
+            words = [_python(), str(file)]
+        case ".jar":
+            words = ["java", "-jar", str(file)]
+        case ".js":
+            words = ["node", str(file)]
+        case _:
+            words = [str(file)]
+    return join_command(words)
+
+
+def _python() -> str:
+    """Return the Python that runs this program, or the system's where there is none of its own (a bundle)."""
+    if getattr(sys, "frozen", False) or not sys.executable:
+        return "py" if os.name == "nt" else "python3"
+    return sys.executable
 
 
 def command_fault(command: Sequence[str]) -> Fault | None:

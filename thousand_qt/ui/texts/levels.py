@@ -1,15 +1,16 @@
-"""The names of the computer players' levels, and how each of them thinks."""
+"""The names of the computer players' levels and of bots, and how each of them thinks."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from thousand_qt.ai.outside.kinds import bot_name
 from thousand_qt.ai.solver import is_compiled
 from thousand_qt.ai.strong import MASTER, STRONG, within_reach
 
 
 def level_name(level: str) -> str:
-    """Return the name of a level for players; an unknown one keeps its own."""
+    """Return the name of a level or bot for players; an unknown one keeps its own."""
     names = {
         "random": QCoreApplication.translate("Levels", "Random"),
         "beginner": QCoreApplication.translate("Levels", "Beginner"),
@@ -17,7 +18,7 @@ def level_name(level: str) -> str:
         "strong": QCoreApplication.translate("Levels", "Strong"),
         "master": QCoreApplication.translate("Levels", "Master"),
     }
-    return names.get(level, level)
+    return bot_name(level) or names.get(level, level)
 
 
 def level_description(level: str) -> str:
