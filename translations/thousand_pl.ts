@@ -76,6 +76,132 @@
     </message>
 </context>
 <context>
+    <name>BotDialog</name>
+    <message>
+        <source>&amp;How to write one</source>
+        <translation>&amp;Jak taki napisać</translation>
+    </message>
+    <message>
+        <source>&amp;Name in the list</source>
+        <translation>&amp;Nazwa na liście</translation>
+    </message>
+    <message>
+        <source>&amp;Really remove</source>
+        <translation>Na pewno &amp;usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Wypróbuj</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add a program as an opponent</source>
+        <translation>Dodaj program jako przeciwnika</translation>
+    </message>
+    <message>
+        <source>Any program can play that reads what its player sees, and writes what it wants to do. It runs on this computer with your rights: add only what you trust.</source>
+        <translation>Grać może każdy program, który czyta, co widzi jego gracz, i pisze, co chce zrobić. Działa on na tym komputerze z Twoimi uprawnieniami: dodawaj tylko takie, którym ufasz.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Change the program “{name}”</source>
+        <translation>Zmień program „{name}”</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Wybierz pli&amp;k…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand that starts it</source>
+        <translation>&amp;Polecenie, które go uruchamia</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Shall “{name}” be taken off the list? The program itself stays where it is.</source>
+        <translation>Usunąć „{name}” z listy? Sam program zostanie na swoim miejscu.</translation>
+    </message>
+    <message>
+        <source>Which program is to play?</source>
+        <translation>Który program ma grać?</translation>
+    </message>
+    <message>
+        <source>“{name}” has been started and is being asked…</source>
+        <translation>„{name}”: program uruchomiony, czekamy na odpowiedź…</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>A quotation mark in the command is not closed.</source>
+        <translation>W poleceniu brakuje zamykającego cudzysłowu.</translation>
+    </message>
+    <message>
+        <source>Choose the program&apos;s file, or type the command that starts it.</source>
+        <translation>Wybierz plik programu albo wpisz polecenie, które go uruchamia.</translation>
+    </message>
+    <message>
+        <source>It calls itself “{name}”.</source>
+        <translation>Sam nazywa się „{name}”.</translation>
+    </message>
+    <message>
+        <source>The command may not contain invisible characters.</source>
+        <translation>Polecenie nie może zawierać niewidocznych znaków.</translation>
+    </message>
+    <message>
+        <source>The match has not been started.</source>
+        <translation>Partii nie rozpoczęto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The name may have at most %n character(s).</source>
+        <translation>
+            <numerusform>Nazwa może mieć najwyżej %n znak.</numerusform>
+            <numerusform>Nazwa może mieć najwyżej %n znaki.</numerusform>
+            <numerusform>Nazwa może mieć najwyżej %n znaków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name may not contain invisible characters.</source>
+        <translation>Nazwa nie może zawierać niewidocznych znaków.</translation>
+    </message>
+    <message>
+        <source>The program needs a name, by which you will find it again.</source>
+        <translation>Program musi mieć nazwę, po której go odnajdziesz.</translation>
+    </message>
+    <message>
+        <source>There is already a program called “{name}”.</source>
+        <translation>Jest już program o nazwie „{name}”.</translation>
+    </message>
+    <message>
+        <source>There is no program called “{name}” any more.</source>
+        <translation>Programu o nazwie „{name}” już nie ma.</translation>
+    </message>
+    <message>
+        <source>{name} is a program from outside: {command}</source>
+        <translation>{name} to program z zewnątrz: {command}</translation>
+    </message>
+    <message>
+        <source>“{name}” works: asked for a decision in the auction, it answered “{action}” in {seconds} s.</source>
+        <translation>„{name}” działa: na pytanie o decyzję w licytacji odpowiedź brzmi „{action}”, po {seconds} s.</translation>
+    </message>
+</context>
+<context>
     <name>Bubbles</name>
     <message>
         <source>Contract {amount}</source>
@@ -454,6 +580,77 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>A safe card was played for {player}.</source>
+        <translation>Za gracza {player} zagrano bezpieczną kartę.</translation>
+    </message>
+    <message>
+        <source>Safe cards were given away for {player}.</source>
+        <translation>Za gracza {player} oddano bezpieczne karty.</translation>
+    </message>
+    <message>
+        <source>Should it happen again in this match, {player} goes on playing safely without further notice.</source>
+        <translation>Jeśli to się w tej partii powtórzy, {player} będzie grać bezpiecznie bez dalszych komunikatów.</translation>
+    </message>
+    <message>
+        <source>The most careful decision was taken for {player}.</source>
+        <translation>Za gracza {player} podjęto najostrożniejszą decyzję.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered “{detail}”, which is against the rules.</source>
+        <translation>„{name}”: odpowiedź „{detail}” jest niezgodna z zasadami.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: there is no “{detail}”.</source>
+        <translation>„{name}” nie daje się uruchomić: nie ma „{detail}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: {detail}.</source>
+        <translation>„{name}” nie daje się uruchomić: {detail}.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: “{detail}” is no program that may be run.</source>
+        <translation>„{name}” nie daje się uruchomić: „{detail}” nie jest programem, który wolno uruchomić.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not decide, by a fault of this program.</source>
+        <translation>„{name}”: brak decyzji z powodu błędu w tej grze.</translation>
+    </message>
+    <message>
+        <source>“{name}” did not answer in the right form.</source>
+        <translation>„{name}”: odpowiedź ma niewłaściwą postać.</translation>
+    </message>
+    <message>
+        <source>“{name}” did not answer in the right form: it {detail}.</source>
+        <translation>„{name}”: odpowiedź ma niewłaściwą postać ({detail}).</translation>
+    </message>
+    <message>
+        <source>“{name}” did not answer in time.</source>
+        <translation>„{name}”: odpowiedź nie przyszła na czas.</translation>
+    </message>
+    <message>
+        <source>“{name}” ended before it had answered.</source>
+        <translation>„{name}”: program zakończył się bez odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>“{name}” ended before it had answered: “{detail}”.</source>
+        <translation>„{name}”: program zakończył się bez odpowiedzi: „{detail}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” has failed too often and is not started any more.</source>
+        <translation>„{name}”: program zawiódł zbyt wiele razy i nie będzie już uruchamiany.</translation>
+    </message>
+    <message>
+        <source>“{name}” wanted to do what is against the rules.</source>
+        <translation>„{name}”: odpowiedź jest niezgodna z zasadami.</translation>
+    </message>
+    <message>
+        <source>“{name}” was started and did not say hello in time.</source>
+        <translation>„{name}”: program uruchomiono, ale nie przywitał się na czas.</translation>
+    </message>
+</context>
+<context>
     <name>GiveUpPanel</name>
     <message>
         <source>Give this deal up?</source>
@@ -634,6 +831,17 @@
     <message>
         <source>Lead the first card</source>
         <translation>Wyjdź pierwszą kartą</translation>
+    </message>
+</context>
+<context>
+    <name>LevelBox</name>
+    <message>
+        <source>Add a program…</source>
+        <translation>Dodaj program…</translation>
+    </message>
+    <message>
+        <source>Change or remove “{name}”…</source>
+        <translation>Zmień lub usuń „{name}”…</translation>
     </message>
 </context>
 <context>
@@ -1008,6 +1216,10 @@
     <message>
         <source>Your &amp;name</source>
         <translation>Twoje &amp;imię</translation>
+    </message>
+    <message>
+        <source>“{name}” is asked whether it is ready…</source>
+        <translation>„{name}”: sprawdzamy, czy program jest gotowy…</translation>
     </message>
 </context>
 <context>

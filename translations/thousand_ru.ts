@@ -76,6 +76,132 @@
     </message>
 </context>
 <context>
+    <name>BotDialog</name>
+    <message>
+        <source>&amp;How to write one</source>
+        <translation>Ка&amp;к такую написать</translation>
+    </message>
+    <message>
+        <source>&amp;Name in the list</source>
+        <translation>&amp;Имя в списке</translation>
+    </message>
+    <message>
+        <source>&amp;Really remove</source>
+        <translation>Точно &amp;убрать</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Проверить</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Add a program as an opponent</source>
+        <translation>Добавить программу-соперника</translation>
+    </message>
+    <message>
+        <source>Any program can play that reads what its player sees, and writes what it wants to do. It runs on this computer with your rights: add only what you trust.</source>
+        <translation>Играть может любая программа, которая читает, что видит её игрок, и пишет, что хочет сделать. Она работает на этом компьютере с вашими правами: добавляйте только те, которым доверяете.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Change the program “{name}”</source>
+        <translation>Изменить программу «{name}»</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Выбрать &amp;файл…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand that starts it</source>
+        <translation>&amp;Команда, которая её запускает</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Shall “{name}” be taken off the list? The program itself stays where it is.</source>
+        <translation>Убрать «{name}» из списка? Сама программа останется на своём месте.</translation>
+    </message>
+    <message>
+        <source>Which program is to play?</source>
+        <translation>Какая программа будет играть?</translation>
+    </message>
+    <message>
+        <source>“{name}” has been started and is being asked…</source>
+        <translation>«{name}»: программа запущена, ждём ответа…</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>A quotation mark in the command is not closed.</source>
+        <translation>В команде не закрыта кавычка.</translation>
+    </message>
+    <message>
+        <source>Choose the program&apos;s file, or type the command that starts it.</source>
+        <translation>Выберите файл программы или введите команду, которая её запускает.</translation>
+    </message>
+    <message>
+        <source>It calls itself “{name}”.</source>
+        <translation>Сама она называет себя «{name}».</translation>
+    </message>
+    <message>
+        <source>The command may not contain invisible characters.</source>
+        <translation>Команда не может содержать невидимых символов.</translation>
+    </message>
+    <message>
+        <source>The match has not been started.</source>
+        <translation>Партия не начата.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The name may have at most %n character(s).</source>
+        <translation>
+            <numerusform>В имени может быть не больше %n символа.</numerusform>
+            <numerusform>В имени может быть не больше %n символов.</numerusform>
+            <numerusform>В имени может быть не больше %n символов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name may not contain invisible characters.</source>
+        <translation>Имя не может содержать невидимых символов.</translation>
+    </message>
+    <message>
+        <source>The program needs a name, by which you will find it again.</source>
+        <translation>Программе нужно имя, по которому вы её найдёте.</translation>
+    </message>
+    <message>
+        <source>There is already a program called “{name}”.</source>
+        <translation>Программа с именем «{name}» уже есть.</translation>
+    </message>
+    <message>
+        <source>There is no program called “{name}” any more.</source>
+        <translation>Программы с именем «{name}» больше нет.</translation>
+    </message>
+    <message>
+        <source>{name} is a program from outside: {command}</source>
+        <translation>{name} — сторонняя программа: {command}</translation>
+    </message>
+    <message>
+        <source>“{name}” works: asked for a decision in the auction, it answered “{action}” in {seconds} s.</source>
+        <translation>«{name}» работает: на вопрос о решении в торговле получен ответ «{action}» за {seconds} с.</translation>
+    </message>
+</context>
+<context>
     <name>Bubbles</name>
     <message>
         <source>Contract {amount}</source>
@@ -454,6 +580,77 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>A safe card was played for {player}.</source>
+        <translation>За игрока {player} сыграна безопасная карта.</translation>
+    </message>
+    <message>
+        <source>Safe cards were given away for {player}.</source>
+        <translation>За игрока {player} отданы безопасные карты.</translation>
+    </message>
+    <message>
+        <source>Should it happen again in this match, {player} goes on playing safely without further notice.</source>
+        <translation>Если это в этой партии повторится, {player} будет играть осторожно без новых сообщений.</translation>
+    </message>
+    <message>
+        <source>The most careful decision was taken for {player}.</source>
+        <translation>За игрока {player} принято самое осторожное решение.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered “{detail}”, which is against the rules.</source>
+        <translation>«{name}»: ответ «{detail}» — против правил.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: there is no “{detail}”.</source>
+        <translation>«{name}» не запускается: «{detail}» не существует.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: {detail}.</source>
+        <translation>«{name}» не запускается: {detail}.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: “{detail}” is no program that may be run.</source>
+        <translation>«{name}» не запускается: «{detail}» — не программа, которую можно запустить.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not decide, by a fault of this program.</source>
+        <translation>«{name}»: решения нет из-за ошибки в самой игре.</translation>
+    </message>
+    <message>
+        <source>“{name}” did not answer in the right form.</source>
+        <translation>«{name}»: ответ не в той форме.</translation>
+    </message>
+    <message>
+        <source>“{name}” did not answer in the right form: it {detail}.</source>
+        <translation>«{name}»: ответ не в той форме ({detail}).</translation>
+    </message>
+    <message>
+        <source>“{name}” did not answer in time.</source>
+        <translation>«{name}»: ответ не пришёл вовремя.</translation>
+    </message>
+    <message>
+        <source>“{name}” ended before it had answered.</source>
+        <translation>«{name}»: программа завершилась, не ответив.</translation>
+    </message>
+    <message>
+        <source>“{name}” ended before it had answered: “{detail}”.</source>
+        <translation>«{name}»: программа завершилась, не ответив: «{detail}».</translation>
+    </message>
+    <message>
+        <source>“{name}” has failed too often and is not started any more.</source>
+        <translation>«{name}»: программа подвела слишком много раз и больше не запускается.</translation>
+    </message>
+    <message>
+        <source>“{name}” wanted to do what is against the rules.</source>
+        <translation>«{name}»: ответ против правил.</translation>
+    </message>
+    <message>
+        <source>“{name}” was started and did not say hello in time.</source>
+        <translation>«{name}»: программа запущена, но вовремя не поздоровалась.</translation>
+    </message>
+</context>
+<context>
     <name>GiveUpPanel</name>
     <message>
         <source>Give this deal up?</source>
@@ -634,6 +831,17 @@
     <message>
         <source>Lead the first card</source>
         <translation>Ваш первый ход</translation>
+    </message>
+</context>
+<context>
+    <name>LevelBox</name>
+    <message>
+        <source>Add a program…</source>
+        <translation>Добавить программу…</translation>
+    </message>
+    <message>
+        <source>Change or remove “{name}”…</source>
+        <translation>Изменить или убрать «{name}»…</translation>
     </message>
 </context>
 <context>
@@ -1008,6 +1216,10 @@
     <message>
         <source>Your &amp;name</source>
         <translation>Ваше &amp;имя</translation>
+    </message>
+    <message>
+        <source>“{name}” is asked whether it is ready…</source>
+        <translation>«{name}»: проверяем, готова ли программа…</translation>
     </message>
 </context>
 <context>
