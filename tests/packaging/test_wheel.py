@@ -54,7 +54,11 @@ def test_its_contents(wheel: Path) -> None:
     }
     assert expected == {name for name in names if name.startswith(f"{data}/resources/")}
     assert "thousand_qt/py.typed" in names
-    sources = {path.relative_to(ROOT).as_posix() for path in (ROOT / "thousand_qt").rglob("*.py")}
+    files = [path for path in (ROOT / "thousand_qt").rglob("*") if path.is_file()]
+    sources = {
+        path.relative_to(ROOT).as_posix() for path in files if path.suffix not in {".pyc", ".so", ".pyd"}
+    }
+    assert "thousand_qt/ai/outside/PROTOCOL.md" in sources
     assert sources <= names
     assert not [name for name in names if name.startswith(("tests/", "packaging/", "resources/"))]
 
