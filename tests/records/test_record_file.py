@@ -301,7 +301,24 @@ def test_waiting_lines_can_be_saved_without_another_one(path: Path, monkeypatch:
             file.append(A)
     file.save()
     assert actions_in(path) == (A,)
+    with monkeypatch.context() as trouble:
+        trouble.setattr(os, "fsync", full_disk)
+        with pytest.raises(OSError, match="No space"):
+            file.append(B)
     file.close()
+    assert actions_in(path) == (A, B)
+
+
+def test_a_file_can_be_given_back_although_a_line_still_waits(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = RecordFile.create(path, RECORD.header)
+    monkeypatch.setattr(os, "fsync", full_disk)
+    with pytest.raises(OSError, match="No space"):
+        file.append(A)
+    file.close()
+    monkeypatch.undo()
+    RecordFile.reopen(path).close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of a process as Unix has them")
@@ -377,3 +394,35 @@ def test_the_header_may_name_anybody(tmp_path: Path) -> None:
     with RecordFile.create(tmp_path / "x.thousand", header):
         pass
     assert load(tmp_path / "x.thousand").record.header == header
+
+
+_WRITE = """
+import sys
+from pathlib import Path
+from tests.records.test_record_file import RECORD, RecordFile
+file = RecordFile.reopen(Path(sys.argv[1]))
+for action in RECORD.actions[len(file.loaded.record.actions):]:
+    file.append(action)
+    print("saved", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_whatever_was_saved_survives_the_end_of_the_process(path: Path) -> None:
+    """Killed again and again at moments of its own choosing, each time a little further on."""
+    written(path)
+    saved = 0
+    for further in (1, 0, 5, 2, 0, 11, 3, 1):
+        with subprocess.Popen(
+            [sys.executable, "-c", _WRITE, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        ) as process:
+            assert process.stdout is not None
+            for _ in range(further):
+                assert process.stdout.readline().strip() == b"saved"
+            process.kill()
+            saved += further + process.stdout.read().count(b"saved")
+        loaded = load(path)
+        done = len(loaded.record.actions)
+        assert loaded.record.actions == RECORD.actions[:done]
+        assert done >= saved
+        saved = done

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import threading
 
@@ -17,6 +18,7 @@ from thousand_qt.engine.record_text import read_record
 from thousand_qt.engine.rules import PRESETS, preset
 from thousand_qt.engine.shuffle import SecretDealing, SeededDealing
 from thousand_qt.engine.view import view_of
+from thousand_qt.records.loading import load
 from thousand_qt.records.record_file import RecordFile
 from thousand_qt.session.session import HUMAN, GameSession
 from thousand_qt.session.thinker import Thinker
@@ -256,21 +258,29 @@ def test_the_record_is_on_disk_after_every_action(make_session, qtbot, tmp_path)
     assert wrong == []
 
 
-def test_a_record_that_cannot_be_written_is_told_once_and_the_match_goes_on(make_session, qtbot, tmp_path):
+def test_a_record_that_cannot_be_written_is_told_once_and_completed_later(
+    make_session, qtbot, tmp_path, monkeypatch
+):
     a_header = header()
     file = RecordFile.create(tmp_path / "one.thousand", a_header)
     session = make_session(a_header, record_file=file)
+    real, asked = os.fsync, []
 
-    def fail(action):
-        raise OSError(28, "No space left on device")
+    def full_for_a_while(descriptor):
+        asked.append(descriptor)
+        if len(asked) < 20 or 25 < len(asked) < 30:
+            raise OSError(28, "No space left on device")
+        real(descriptor)
 
-    file.append = fail
+    monkeypatch.setattr(os, "fsync", full_for_a_while)
     failures = []
     session.record_failed.connect(failures.append)
-    person = Person(session, deals=2)
+    person = Person(session, deals=3)
     session.start()
     qtbot.waitUntil(lambda: person.finished, timeout=30_000)
-    assert [error.errno for error in failures] == [28]
+    assert [error.errno for error in failures] == [28, 28]
+    assert len(asked) > 30
+    assert load(file.path).record == session.record
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 from pathlib import Path
@@ -130,7 +131,10 @@ class RecordFile:
         self._unsaved.clear()
 
     def close(self) -> None:
-        """Give the file back; may be called twice."""
+        """Give the file back, after one more try to write what waits; may be called twice."""
+        if not self._file.closed:
+            with contextlib.suppress(OSError):  # whoever appended has been told
+                self.save()
         _close(self._file)
 
     def __enter__(self) -> Self:
