@@ -15,6 +15,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import sqlite3
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
@@ -176,7 +177,7 @@ class Library:
         if entry.folder is not Folder.DELETED:
             raise ValueError(f"{match_id} is not among the deleted matches")
         entry.path.unlink(missing_ok=True)
-        self._forget(entry)
+        self.database.write(lambda connection: rows.forget(connection, [entry.id]))
 
     def import_file(self, path: Path) -> MatchEntry:
         """Copy a record from elsewhere into the library.
@@ -213,22 +214,27 @@ class Library:
         make_folder(folder)
         target = _put(entry.path, folder, entry.path.stem, entry.path.suffix)
         sync_folder(entry.path.parent)
-        self._forget(entry)
-        return self._index(target, place)
+        return self._index(target, place, entry)
 
     def _place_of(self, path: Path) -> Folder:
         return next((place for place in Folder if path.parent == self.folder / place), Folder.MATCHES)
 
-    def _index(self, path: Path, place: Folder) -> MatchEntry:
+    def _index(self, path: Path, place: Folder, before: MatchEntry | None = None) -> MatchEntry:
+        """Read a record and put it into the library in place of what it was `before`; returns it."""
         file = indexing.found_file(place, path)
         content = indexing.read_content(path)
         if content is None:
             raise UnknownMatch(file.name)
-        self.database.write(lambda connection: rows.put_match(connection, file, content))
-        return self.get(file.name)
 
-    def _forget(self, entry: MatchEntry) -> None:
-        self.database.write(lambda connection: rows.forget(connection, [entry.id]))
+        def put(connection: sqlite3.Connection) -> MatchEntry | None:
+            if before is not None:
+                rows.forget(connection, [before.id])
+            rows.put_match(connection, file, content)
+            return queries.find_match(connection, self.folder, file.name)
+
+        entry = self.database.write(put)
+        assert entry is not None
+        return entry
 
 
 def _copy(source: Path, target: Path) -> None:
