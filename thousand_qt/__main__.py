@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from thousand_qt.ui.main_window import MainWindow
 
 APPLICATION_ID = "thousand-qt"
-_SWITCH_INTERVAL = 0.0005
+SWITCH_INTERVAL = 0.0005
 """Seconds between thread switches: a computer player's thread then costs no frame."""
 
 
@@ -56,7 +56,7 @@ def _run(options: argparse.Namespace) -> int:
     from thousand_qt.app.instance_lock import InstanceLock
     from thousand_qt.app.single_instance import Call, SingleInstance, activation_token
 
-    sys.setswitchinterval(_SWITCH_INTERVAL)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     paths = Paths.for_profile(options.profile) if options.profile else Paths.for_user()
     call = Call(options.file.absolute() if options.file else None, activation_token(os.environ))
     crash_handler = CrashHandler(paths.log)
