@@ -93,7 +93,10 @@ def make_parser() -> Parser:
         allow_abbrev=False,
     )
     parser.add_argument(
-        "--a", required=True, metavar="PLAYER", help=f"one side: {', '.join(LEVELS)}, or bot:COMMAND"
+        "--a",
+        required=True,
+        metavar="PLAYER",
+        help=f"one side: {', '.join(LEVELS)}, master:SKILL=VALUE,... or bot:COMMAND",
     )
     parser.add_argument("--b", required=True, metavar="PLAYER", help="the other side")
     parser.add_argument(

@@ -35,6 +35,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Still in it for you: at least %n point(s).</source>
+        <translation>
+            <numerusform>Still in it for you: at least %n point.</numerusform>
+            <numerusform>Still in it for you: at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The contract fails in {chance}% of %n layout(s).</source>
         <translation>
             <numerusform>The contract fails in {chance}% of %n layout.</numerusform>
@@ -75,10 +82,10 @@
 <context>
     <name>Levels</name>
     <message numerus="yes">
-        <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer.</source>
+        <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer, and as a defender looks after its own points too.</source>
         <translation>
-            <numerusform>Master plays every card to the end in up to %n layout of the hidden cards, or in all of them when there are fewer.</numerusform>
-            <numerusform>Master plays every card to the end in up to %n layouts of the hidden cards, or in all of them when there are fewer.</numerusform>
+            <numerusform>Master plays every card to the end in up to %n layout of the hidden cards, or in all of them when there are fewer, and as a defender looks after its own points too.</numerusform>
+            <numerusform>Master plays every card to the end in up to %n layouts of the hidden cards, or in all of them when there are fewer, and as a defender looks after its own points too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

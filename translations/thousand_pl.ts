@@ -755,6 +755,14 @@
         <source>Put aside: {first}, {second}.</source>
         <translation>Odłóż: {first}, {second}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Still in it for you: at least %n point(s).</source>
+        <translation>
+            <numerusform>Dla ciebie zostaje jeszcze co najmniej %n punkt.</numerusform>
+            <numerusform>Dla ciebie zostają jeszcze co najmniej %n punkty.</numerusform>
+            <numerusform>Dla ciebie zostaje jeszcze co najmniej %n punktów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take talon {number}.</source>
         <translation>Weź musik {number}.</translation>
@@ -867,11 +875,11 @@
         <translation>Mistrz</translation>
     </message>
     <message numerus="yes">
-        <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer.</source>
+        <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer, and as a defender looks after its own points too.</source>
         <translation>
-            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układzie zakrytych kart, a gdy jest ich mniej – we wszystkich.</numerusform>
-            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej – we wszystkich.</numerusform>
-            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej – we wszystkich.</numerusform>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układzie zakrytych kart, a gdy jest ich mniej – we wszystkich; w obronie dba też o własne punkty.</numerusform>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej – we wszystkich; w obronie dba też o własne punkty.</numerusform>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej – we wszystkich; w obronie dba też o własne punkty.</numerusform>
         </translation>
     </message>
     <message>

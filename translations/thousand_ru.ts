@@ -755,6 +755,14 @@
         <source>Put aside: {first}, {second}.</source>
         <translation>Отложите: {first}, {second}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Still in it for you: at least %n point(s).</source>
+        <translation>
+            <numerusform>Вам ещё достанется не меньше %n очка.</numerusform>
+            <numerusform>Вам ещё достанется не меньше %n очков.</numerusform>
+            <numerusform>Вам ещё достанется не меньше %n очков.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take talon {number}.</source>
         <translation>Возьмите прикуп {number}.</translation>
@@ -867,11 +875,11 @@
         <translation>Мастер</translation>
     </message>
     <message numerus="yes">
-        <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer.</source>
+        <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer, and as a defender looks after its own points too.</source>
         <translation>
-            <numerusform>Мастер доигрывает каждую свою карту до конца не более чем в %n раскладе закрытых карт, а если их меньше — во всех.</numerusform>
-            <numerusform>Мастер доигрывает каждую свою карту до конца не более чем в %n раскладах закрытых карт, а если их меньше — во всех.</numerusform>
-            <numerusform>Мастер доигрывает каждую свою карту до конца не более чем в %n раскладах закрытых карт, а если их меньше — во всех.</numerusform>
+            <numerusform>Мастер доигрывает каждую свою карту до конца не более чем в %n раскладе закрытых карт, а если их меньше — во всех; играя против заказчика, бережёт и свои очки.</numerusform>
+            <numerusform>Мастер доигрывает каждую свою карту до конца не более чем в %n раскладах закрытых карт, а если их меньше — во всех; играя против заказчика, бережёт и свои очки.</numerusform>
+            <numerusform>Мастер доигрывает каждую свою карту до конца не более чем в %n раскладах закрытых карт, а если их меньше — во всех; играя против заказчика, бережёт и свои очки.</numerusform>
         </translation>
     </message>
     <message>

@@ -90,6 +90,20 @@ def test_a_defenders_card() -> None:
     )
 
 
+def test_a_defender_is_told_what_is_in_it_for_him() -> None:
+    explanation = explained(
+        Play(1, KING),
+        Phase.PLAY,
+        Reason.SEARCHED,
+        OptionWeighed(Play(1, KING), 0.25, 101.0, 17.0, 29.4),
+        worlds=16,
+    )
+    assert explanation_text(explanation, defender_view(), NAMES) == (
+        "Play the king of hearts. The contract fails in 75% of 16 layouts."
+        " Expected for the declarer: 101 points. Still in it for you: at least 29 points."
+    )
+
+
 @pytest.mark.parametrize(
     ("explanation", "words"),
     [

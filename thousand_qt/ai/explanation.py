@@ -41,12 +41,15 @@ class OptionWeighed(msgspec.Struct, frozen=True):
         points: what the declarer then takes on average in the deal; in the stock game, how many points more
             than the other player this seat still takes. None when nobody counted.
         worth: how good the action is for the seat that decides, on a scale of the decision's own.
+        own_points: what a defender still takes himself on average even if both others play against him; None
+            when nobody counted.
     """
 
     action: Action
     chance: float | None
     points: float | None
     worth: float
+    own_points: float | None = None
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -31,7 +31,7 @@ from thousand_qt.ai.reasoning import explain_judgement, weigh_calls, weigh_contr
 from thousand_qt.ai.search.chances import Counted, chances_as_dealt
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.search.gifts import GiftOutlook, best_gift, gift_worth, likely_gifts, weigh_gifts
-from thousand_qt.ai.search.plays import best_play, good_plays, weigh_plays, worth_to
+from thousand_qt.ai.search.plays import PLAIN, PlayTaste, best_play, good_plays, weigh_plays, worth_to
 from thousand_qt.ai.seat import Budget
 from thousand_qt.ai.solver import Objective, PlayOptions, Solver, StopFlag, is_compiled, position_from
 from thousand_qt.ai.worlds import World, Worlds
@@ -52,6 +52,7 @@ class Skill(msgspec.Struct, frozen=True):
         play_seconds, gift_seconds, contract_seconds: the most time a decision takes.
         bonus: points a declarer takes, with two players, beyond what the hand's value says, which was fitted
             to weaker players.
+        taste: what counts beside the contract when a card is chosen.
         trained: hands and the state of the match are weighed by trained numbers, where there are such; else
             by rules of thumb, as the player did that they were trained on.
     """
@@ -66,6 +67,7 @@ class Skill(msgspec.Struct, frozen=True):
     gift_seconds: float
     contract_seconds: float
     bonus: float
+    taste: PlayTaste = PLAIN
     trained: bool = True
 
 
@@ -92,6 +94,7 @@ MASTER: Final = Skill(
     gift_seconds=0.55,
     contract_seconds=0.2,
     bonus=6.0,
+    taste=PlayTaste(declarer_point=0.3, own_point=3.0, near=1.0),
 )
 
 
@@ -252,16 +255,18 @@ class Searcher:
     def _play(self, view: PlayerView, budget: Budget, random: Random) -> Explanation:
         skill = self._skill
         effort = Effort(budget, most_worlds=skill.play_worlds, seconds=skill.play_seconds)
-        outlooks = weigh_plays(view, self._solver(view), self._worlds(view, random, effort), effort)
-        best = best_play(view, outlooks)
+        worlds = self._worlds(view, random, effort)
+        outlooks = weigh_plays(view, self._solver(view), worlds, effort, skill.taste)
+        best = best_play(view, outlooks, skill.taste)
         hopeless = gives_up(view, Counted(best.results))
-        even = len(good_plays(view, outlooks)) > 1
+        even = len(good_plays(view, outlooks, skill.taste)) > 1
         options = ranked(
             OptionWeighed(
                 outlook.play,
                 None if outlook.contract is None else outlook.chance,
                 outlook.points,
-                worth_to(view, outlook),
+                worth_to(view, outlook, skill.taste),
+                outlook.own_points if outlook.own else None,
             )
             for outlook in outlooks
         )

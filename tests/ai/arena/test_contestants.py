@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import types
 
+import msgspec
 import pytest
 
 from tests.ai.arena.measuring import CASUAL, RANDOM, contest_of, measured
@@ -16,6 +18,8 @@ from thousand_qt.ai.arena.workers import WorkerError
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.random_legal import RandomLegal
 from thousand_qt.ai.seat import Budget, Seat
+from thousand_qt.ai.solver import is_compiled
+from thousand_qt.ai.strong import MASTER, Searcher, within_reach
 from thousand_qt.engine.actions import Action
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.view import view_of
@@ -99,3 +103,35 @@ def test_no_level_of_the_program_is_shown_hidden_cards() -> None:
     assert "oracle" not in LEVELS
     for name in LEVELS:
         assert not contestant(name).sees_everything
+
+
+# Levels with some of their skill changed
+
+
+def test_a_part_of_the_skill_can_be_changed() -> None:
+    made = contestant("master:own_point=0, play_worlds=7,trained=false").make(3)
+    assert isinstance(made, Searcher)
+    taste = msgspec.structs.replace(MASTER.taste, own_point=0.0)
+    changed = msgspec.structs.replace(MASTER, taste=taste, play_worlds=7, trained=False)
+    assert made._skill == within_reach(changed, compiled=is_compiled())
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("master:", "unknown ''"),
+        ("master:luck=1", "unknown 'luck'"),
+        ("master:taste=1", "unknown 'taste'"),
+        ("strong:gifts=many", "gifts: 'many' is no int"),
+        ("strong:own_point", "own_point: '' is no float"),
+        ("casual:gifts=2", "unknown level 'casual:gifts=2'"),
+    ],
+)
+def test_a_change_that_cannot_be_is_named(text: str, words: str) -> None:
+    with pytest.raises(ContestantError, match=re.escape(words)):
+        contestant(text)
+
+
+def test_a_change_plays_in_other_processes_too() -> None:
+    figures = measured(contest_of(contestant("strong:own_point=3"), CASUAL), deals=2, jobs=2)["deals"]
+    assert (figures["a"]["illegal"], figures["a"]["failed"]) == (0, 0)

@@ -12,6 +12,7 @@ from typing import Final, Protocol, Self, cast
 import msgspec
 
 from thousand_qt.ai.arena.sides import Side
+from thousand_qt.ai.arena.variants import SKILLS, variant
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.outside.bot import OutsideBot
 from thousand_qt.ai.outside.commands import split_command
@@ -55,10 +56,17 @@ class Contestant(msgspec.Struct, frozen=True):
 def contestant(text: str) -> Contestant:
     """Return the contestant of this name; raises `ContestantError` listing the names there are.
 
-    ``bot:`` and a command line is a program that speaks the line protocol.
+    ``bot:`` and a command line is a program that speaks the line protocol; a level with a colon and changes
+    is a player of that level with some of its skill changed (`variants`).
     """
     if text.startswith(BOT):
         return _bot(text)
+    level, colon, changes = text.partition(":")
+    if colon and level in SKILLS:
+        try:
+            return Contestant(text, variant(level, changes))
+        except ValueError as error:
+            raise ContestantError(f"{text!r}: {error}") from error
     if text in LEVELS:
         return Contestant(text, LEVELS[text])
     oracle = _oracle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
@@ -13,10 +14,25 @@ from thousand_qt.ai.worlds import World
 from thousand_qt.engine.actions import Play
 from thousand_qt.engine.view import PlayerView
 
-_POINT = 0.12
-"""What a card point of the declarer's is worth beside the contract, in points of the score."""
-_NEAR = 3.0
-"""Plays that are so many points of the score apart are as good as each other; judgement decides."""
+
+class PlayTaste(msgspec.Struct, frozen=True):
+    """What counts beside the contract, all in points of the score, where the contract is worth twice itself.
+
+    Attributes:
+        declarer_point: a point the declarer takes, to him and against him.
+        own_point: a point a defender takes himself. When the contract fails, what the declarer loses counts
+            for half against a defender's two rivals; a point that goes to him and not to his partner puts
+            him ahead of one by two and of the other by one. So against two times the contract it is three,
+            and to a defender who thinks of the contract alone nothing.
+        near: plays so far apart are as good as each other; judgement decides.
+    """
+
+    declarer_point: float = 0.12
+    own_point: float = 0.0
+    near: float = 3.0
+
+
+PLAIN: Final = PlayTaste()
 
 
 class PlayOutlook(msgspec.Struct, frozen=True):
@@ -26,16 +42,24 @@ class PlayOutlook(msgspec.Struct, frozen=True):
         results: the declarer's points of the whole deal, one for each world; in the stock game this seat's
             points less the other's, still to come.
         contract: what the declarer has to take; None in the stock game.
+        own: a defender's own points still to come, one for each world, even if both others play against him;
+            empty when nobody asked.
     """
 
     play: Play
     results: tuple[int, ...]
     contract: int | None
+    own: tuple[int, ...] = ()
 
     @property
     def points(self) -> float:
         """The mean result."""
         return sum(self.results) / len(self.results)
+
+    @property
+    def own_points(self) -> float:
+        """The mean of the own points; 0 when nobody asked."""
+        return sum(self.own) / len(self.own) if self.own else 0.0
 
     @property
     def chance(self) -> float:
@@ -44,50 +68,75 @@ class PlayOutlook(msgspec.Struct, frozen=True):
             return 0.0
         return sum(result >= self.contract for result in self.results) / len(self.results)
 
-    @property
-    def worth(self) -> float:
-        """The worth to the declarer, in points of the score: the contract first, points second."""
-        if self.contract is None:
-            return self.points
-        return 2 * self.contract * self.chance + _POINT * self.points
+
+class _Weighing:
+    """Asks the solver about one play after the other, in one world after the other."""
+
+    def __init__(self, view: PlayerView, solver: Solver, *, own: bool) -> None:
+        self._view = view
+        self._solver = solver
+        self._plays = [action for action in view.legal_actions if isinstance(action, Play)]
+        self._declarer = view.seat if view.declarer is None else view.declarer
+        self._taken = 0
+        if view.declarer is not None:
+            self._taken = view.card_points[self._declarer] + view.marriage_points[self._declarer]
+        self._asks_own = own and view.declarer not in (None, view.seat) and len(view.order) > 2
+        self._results = {(play.card.index, play.declare): list[int]() for play in self._plays}
+        self._own = {key: list[int]() for key in self._results}
+
+    def look_at(self, world: World) -> None:
+        if self._asks_own:  # as if this seat were the one that two play against
+            self._add(self._own, world, self._view.seat, 0)
+        self._add(self._results, world, self._declarer, self._taken)
+
+    def _add(self, found: dict[tuple[int, bool], list[int]], world: World, alone: int, taken: int) -> None:
+        position = position_from(self._view, world.hands, declarer=alone, stock=world.stock)
+        for move in self._solver.move_values(position):
+            found[move.card.index, move.declare].append(taken + move.value)
+
+    def outlooks(self) -> list[PlayOutlook]:
+        contract = None if self._view.declarer is None else self._view.contract
+        keys = [(play.card.index, play.declare) for play in self._plays]
+        return [
+            PlayOutlook(play, tuple(self._results[key]), contract, tuple(self._own[key]))
+            for play, key in zip(self._plays, keys, strict=True)
+        ]
 
 
 def weigh_plays(
-    view: PlayerView, solver: Solver, worlds: Iterable[World], effort: Effort
+    view: PlayerView, solver: Solver, worlds: Iterable[World], effort: Effort, taste: PlayTaste = PLAIN
 ) -> list[PlayOutlook]:
     """Return what each legal play leads to, in the order of the legal actions.
 
     The solver counts what the declarer of the view wins, or in the stock game, told so by its objective, what
-    this seat wins more than the other.
+    this seat wins more than the other. A defender's own points are asked for when they are to one's taste.
     """
-    plays = [action for action in view.legal_actions if isinstance(action, Play)]
-    declarer = view.seat if view.declarer is None else view.declarer
-    taken = 0 if view.declarer is None else view.card_points[declarer] + view.marriage_points[declarer]
-    results: dict[tuple[int, bool], list[int]] = {(play.card.index, play.declare): [] for play in plays}
+    weighing = _Weighing(view, solver, own=taste.own_point > 0)
     for number, world in enumerate(worlds):
         if not effort.goes_on(number):
             break
-        position = position_from(view, world.hands, declarer=declarer, stock=world.stock)
-        for found in solver.move_values(position):
-            results[found.card.index, found.declare].append(taken + found.value)
-    contract = None if view.declarer is None else view.contract
-    return [PlayOutlook(play, tuple(results[play.card.index, play.declare]), contract) for play in plays]
+        weighing.look_at(world)
+    return weighing.outlooks()
 
 
-def worth_to(view: PlayerView, outlook: PlayOutlook) -> float:
-    """Return what a play is worth to the seat that decides, in points of the score."""
-    return outlook.worth if view.declarer in (None, view.seat) else -outlook.worth
+def worth_to(view: PlayerView, outlook: PlayOutlook, taste: PlayTaste = PLAIN) -> float:
+    """Return what a play is worth to the seat that decides, in points of the score: the contract first."""
+    if outlook.contract is None:
+        return outlook.points
+    declared = 2 * outlook.contract * outlook.chance + taste.declarer_point * outlook.points
+    return declared if view.declarer == view.seat else taste.own_point * outlook.own_points - declared
 
 
-def good_plays(view: PlayerView, outlooks: list[PlayOutlook]) -> list[PlayOutlook]:
+def good_plays(view: PlayerView, outlooks: list[PlayOutlook], taste: PlayTaste = PLAIN) -> list[PlayOutlook]:
     """Return the best play for this seat, and those that are nearly so, in the order given."""
-    best = max(worth_to(view, outlook) for outlook in outlooks)
-    return [outlook for outlook in outlooks if worth_to(view, outlook) >= best - _NEAR]
+    worths = [worth_to(view, outlook, taste) for outlook in outlooks]
+    enough = max(worths) - taste.near
+    return [outlook for outlook, worth in zip(outlooks, worths, strict=True) if worth >= enough]
 
 
-def best_play(view: PlayerView, outlooks: list[PlayOutlook]) -> PlayOutlook:
+def best_play(view: PlayerView, outlooks: list[PlayOutlook], taste: PlayTaste = PLAIN) -> PlayOutlook:
     """Return the play to make: of the good ones the one that judgement prefers."""
-    good = good_plays(view, outlooks)
+    good = good_plays(view, outlooks, taste)
     if len(good) == 1:
         return good[0]
     table = table_of(view)

@@ -152,6 +152,10 @@ def _searched(explanation: Explanation, view: PlayerView) -> Iterator[str]:
         yield QCoreApplication.translate(
             "Hints", "Expected for the declarer: %n point(s).", "", round(chosen.points or 0)
         )
+        if chosen.own_points is not None:
+            yield QCoreApplication.translate(
+                "Hints", "Still in it for you: at least %n point(s).", "", round(chosen.own_points)
+            )
     if explanation.reason is Reason.EVEN:
         yield QCoreApplication.translate(
             "Hints", "Another card is about as good; this one is the better by rule of thumb."

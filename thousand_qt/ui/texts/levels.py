@@ -49,7 +49,7 @@ def level_description(level: str) -> str:
             return QCoreApplication.translate(
                 "Levels",
                 "Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of"
-                " them when there are fewer.",
+                " them when there are fewer, and as a defender looks after its own points too.",
                 "",
                 most,
             )
