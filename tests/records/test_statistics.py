@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tests.records.slow_recount import hour, recount
-from tests.records.whole_matches import OWN_RULES, fill, many_records, save, whole_match
+from tests.records.whole_matches import OWN_RULES, many_records, save, whole_match
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.rules import PRESETS, preset
@@ -37,14 +37,6 @@ def records() -> dict[str, Record]:
 @pytest.fixture(scope="module")
 def when(records: dict[str, Record]) -> dict[str, datetime]:
     return {name: hour(number) for number, name in enumerate(records, start=200)}
-
-
-@pytest.fixture(scope="module")
-def full_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    data = tmp_path_factory.mktemp("data")
-    fill(data / "matches")
-    Library(data).refresh()
-    return data
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from thousand_qt.engine.actions import CHANCE, Action
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Entry, Header, Record, SeatEntry, TakeBack
 from thousand_qt.engine.record_text import write_record
-from thousand_qt.engine.rules import Rules, preset
+from thousand_qt.engine.rules import PRESETS, Rules, preset
 from thousand_qt.engine.shuffle import SeededDealing
 from thousand_qt.engine.view import view_of
 
