@@ -21,6 +21,7 @@ from thousand_qt.app.single_instance import (
     Call,
     HandOver,
     SingleInstance,
+    _Visit,
     activation_token,
     hand_over,
 )
@@ -256,15 +257,35 @@ def test_a_message_may_come_in_pieces(qtbot: QtBot, tmp_path: Path, here: Single
 def test_visitors_who_say_nothing_do_not_fill_the_house(
     qtbot: QtBot, tmp_path: Path, here: SingleInstance, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(single_instance, "_PATIENCE", 300)
-    silent = [QLocalSocket() for _ in range(40)]
+    monkeypatch.setattr(single_instance, "_PATIENCE", 600_000)
+    silent = silent_visitors(tmp_path, 40)
+    qtbot.waitUntil(lambda: still_there(silent) == 16)
+    qtbot.waitUntil(lambda: len(here.findChildren(_Visit)) == 16)
     for visitor in silent:
-        visitor.connectToServer(server_of(tmp_path))
-    connected = QLocalSocket.LocalSocketState.ConnectedState
-    qtbot.waitUntil(lambda: sum(visitor.state() is connected for visitor in silent) <= 16)
-    qtbot.waitUntil(lambda: all(visitor.state() is not connected for visitor in silent), timeout=60_000)
+        visitor.abort()
+    qtbot.waitUntil(lambda: here.findChildren(_Visit) == [])
     with qtbot.waitSignal(here.started_again):
         polite_visit(qtbot, tmp_path)
+
+
+def test_visitors_who_say_nothing_are_not_kept(
+    qtbot: QtBot, tmp_path: Path, here: SingleInstance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(single_instance, "_PATIENCE", 100)
+    silent = silent_visitors(tmp_path, 3)
+    qtbot.waitUntil(lambda: still_there(silent) == 0, timeout=60_000)
+    qtbot.waitUntil(lambda: here.findChildren(_Visit) == [])
+
+
+def silent_visitors(folder: Path, number: int) -> list[QLocalSocket]:
+    visitors = [QLocalSocket() for _ in range(number)]
+    for visitor in visitors:
+        visitor.connectToServer(server_of(folder))
+    return visitors
+
+
+def still_there(visitors: list[QLocalSocket]) -> int:
+    return sum(visitor.state() is QLocalSocket.LocalSocketState.ConnectedState for visitor in visitors)
 
 
 @pytest.mark.usefixtures("qapp")

@@ -202,9 +202,7 @@ class _Visit(QObject):
 
     def _send_away(self) -> None:
         _logger.warning("something that is no further start has knocked")
-        self._socket.readyRead.disconnect(self.on_ready_read)
         self._socket.abort()
-        self.deleteLater()
 
 
 def hand_over(lock: InstanceLock, call: Call, *, within: float = ANSWER_WITHIN) -> HandOver:
