@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -71,6 +72,42 @@ def test_one_fault_in_a_loop_is_told_once(handler: CrashHandler, told: list[Cras
     assert [crash.summary.partition(":")[0] for crash in told] == ["RuntimeError", "IndexError"]
 
 
+def test_a_fault_that_comes_back_after_a_while_is_told_again(
+    handler: CrashHandler, told: list[Crash], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    for _ in range(3):
+        for _ in range(5):
+            reach_the_hook(fail)
+            now += 20  # a loop, if a slow one
+        now += 20
+    assert len(told) == 3
+
+
+def test_a_fault_in_a_loop_does_not_flood_the_log(handler: CrashHandler) -> None:
+    for _ in range(3_000):
+        reach_the_hook(fail)
+    logged = handler.log.read_text(encoding="utf-8")
+    assert logged.count("in fail") == 1
+    assert [line.rpartition("error, ")[2] for line in logged.splitlines() if " times by now" in line] == [
+        f"{number} times by now: RuntimeError: a card fell off the table" for number in (10, 100, 1000)
+    ]
+
+
+def test_an_error_while_something_is_thrown_away_is_logged(handler: CrashHandler, told: list[Crash]) -> None:
+    class Fragile:
+        def __del__(self) -> None:
+            fail("it broke on the way out")
+
+    fragile = Fragile()
+    del fragile
+    assert told == []
+    logged = handler.log.read_text(encoding="utf-8")
+    assert "Fragile.__del__" in logged
+    assert "it broke on the way out" in logged
+
+
 def test_an_error_in_a_thread_is_told(handler: CrashHandler, told: list[Crash]) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
@@ -110,12 +147,13 @@ def test_stopping_the_program_is_no_crash(
 
 
 def test_everything_is_put_back(profile_paths: Paths) -> None:
-    before = (sys.excepthook, threading.excepthook, list(logging.getLogger().handlers))
+    before = (sys.excepthook, threading.excepthook, sys.unraisablehook, list(logging.getLogger().handlers))
     handler = CrashHandler(profile_paths.log)
     handler.install()
     assert sys.excepthook is not before[0]
     handler.uninstall()
-    assert (sys.excepthook, threading.excepthook, logging.getLogger().handlers) == before
+    after = (sys.excepthook, threading.excepthook, sys.unraisablehook, logging.getLogger().handlers)
+    assert after == before
 
 
 def test_a_folder_that_cannot_be_made_costs_only_the_files(tmp_path: Path, told: list[Crash]) -> None:

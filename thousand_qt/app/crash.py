@@ -19,6 +19,7 @@ import logging
 import logging.handlers
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -40,6 +41,12 @@ _LOGS_KEPT = 3
 _TRACE_CHARACTERS = 64 * 1024
 """No trace is longer; what is may be anything."""
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+_QUIET_AFTER = 30.0
+"""Seconds that a place must not have failed in, to be told of again."""
+
+_Place = tuple[type[BaseException], str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +78,8 @@ class CrashHandler:
     """Catches what nobody caught, for as long as it is installed.
 
     Attributes:
-        tell: Called with each new `Crash`, in the thread that failed, once for each place that fails.
-            Replace it as soon as there is a window to tell the player in.
+        tell: Called with each `Crash`, in the thread that failed; of a place that fails again and again only
+            the first time. Replace it as soon as there is a window to tell the player in.
         last_end: How the run before ended, once this is installed.
         last_fault: The trace that run left when the interpreter itself crashed, or an empty string.
     """
@@ -84,9 +91,9 @@ class CrashHandler:
         self._folder = folder
         self._handler: logging.Handler | None = None
         self._fault_file: TextIO | None = None
-        self._told: set[tuple[type[BaseException], str, int]] = set()
+        self._failures: dict[_Place, _Failures] = {}
         self._telling = threading.Lock()
-        self._hooks = (sys.excepthook, threading.excepthook)
+        self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
 
     @property
     def log(self) -> Path:
@@ -95,9 +102,10 @@ class CrashHandler:
 
     def install(self) -> None:
         """Starts catching and logging. A folder that cannot be written to costs the files, not the start."""
-        self._hooks = (sys.excepthook, threading.excepthook)
+        self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread_exception
+        sys.unraisablehook = self._on_unraisable
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             self._open_log()
@@ -108,7 +116,7 @@ class CrashHandler:
 
     def uninstall(self) -> None:
         """Puts everything back as it was; the run has ended by itself."""
-        sys.excepthook, threading.excepthook = self._hooks
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
         if self._fault_file is not None:
             faulthandler.disable()
             self._fault_file.close()
@@ -160,14 +168,11 @@ class CrashHandler:
         if issubclass(kind, KeyboardInterrupt | SystemExit):
             sys.__excepthook__(kind, error, trace)
             return
-        details = "".join(traceback.format_exception(kind, error, trace))
         summary = "".join(traceback.format_exception_only(kind, error)).strip()
-        _logger.critical("Unexpected error\n%s", details)
-        # A method that paints fails sixty times a second; being told of it once is enough.
-        place = _place(kind, trace)
-        if place in self._told:
+        if self._is_repeated(_place(kind, trace), summary):
             return
-        self._told.add(place)
+        details = "".join(traceback.format_exception(kind, error, trace))
+        _logger.critical("Unexpected error\n%s", details)
         # Whoever tells may fail, too, and must not be asked to tell of that.
         if not self._telling.acquire(blocking=False):
             return
@@ -178,11 +183,39 @@ class CrashHandler:
         finally:
             self._telling.release()
 
+    def _is_repeated(self, place: _Place, summary: str) -> bool:
+        """Whether this place has failed a moment ago, too.
+
+        A method that paints fails sixty times a second: neither the player nor the log could bear that.
+        """
+        now = time.monotonic()
+        failures = self._failures.setdefault(place, _Failures())
+        is_repeated = failures.number > 0 and now - failures.last < _QUIET_AFTER
+        failures.number = failures.number + 1 if is_repeated else 1
+        failures.last = now
+        if is_repeated and str(failures.number).strip("0") == "1":  # 10, 100, 1000 ...
+            _logger.critical("Unexpected error, %d times by now: %s", failures.number, summary)
+        return is_repeated
+
+    def _on_unraisable(self, arguments: sys.UnraisableHookArgs) -> None:
+        """An error while something is thrown away: nobody waits for the outcome, so only the log is told."""
+        error = arguments.exc_value
+        details = "" if error is None else "".join(traceback.format_exception(error))
+        _logger.error("%s: %r\n%s", arguments.err_msg or "Error ignored in", arguments.object, details)
+
+
+@dataclass(slots=True)
+class _Failures:
+    """How often a place has failed without a pause, and when the last time was, by the monotonic clock."""
+
+    number: int = 0
+    last: float = 0.0
+
 
 def _tell_nobody(_crash: Crash) -> None:
     pass
 
 
-def _place(kind: type[BaseException], trace: TracebackType | None) -> tuple[type[BaseException], str, int]:
+def _place(kind: type[BaseException], trace: TracebackType | None) -> _Place:
     frames = traceback.extract_tb(trace)
     return (kind, frames[-1].filename, frames[-1].lineno or 0) if frames else (kind, "", 0)
