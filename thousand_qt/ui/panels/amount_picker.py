@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 _WHEEL_STEP = 120
 """Eighths of a degree of one notch of a wheel."""
+_STEP_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class AmountPicker(QWidget):
-    """Chooses one of the allowed amounts, in points.
+    """Chooses one of the allowed amounts, in points, and works together with the button that takes it.
+
+    Up and Down choose while the button has the keyboard (by itself it would give the keyboard away), and
+    Enter presses the button while the picker has it.
 
     Signals:
         amount_changed(int): another amount has been chosen.
@@ -21,8 +25,10 @@ class AmountPicker(QWidget):
 
     amount_changed = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, taken_by: QPushButton) -> None:
         super().__init__()
+        self._taken_by = taken_by
+        taken_by.installEventFilter(self)
         self._amounts: Sequence[int] = (0,)
         self._position = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -77,6 +83,13 @@ class AmountPicker(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._taken_by and isinstance(event, QKeyEvent) and event.key() in _STEP_KEYS:
+            if event.type() == QEvent.Type.KeyPress:
+                self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {
             Qt.Key.Key_Up: 1,
@@ -91,10 +104,12 @@ class AmountPicker(QWidget):
             Qt.Key.Key_End: len(self._amounts),
         }
         step = steps.get(Qt.Key(event.key()))
-        if step is None:
-            super().keyPressEvent(event)
-        else:
+        if step is not None:
             self._choose(self._position + step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._taken_by.click()
+        else:
+            super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         notches = event.angleDelta().y() // _WHEEL_STEP

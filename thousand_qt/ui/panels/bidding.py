@@ -18,8 +18,8 @@ class BiddingPanel(DecisionPanel):
     def __init__(self) -> None:
         super().__init__("biddingPanel")
         self.pass_button = push_button("passButton")
-        self.picker = AmountPicker()
         self.bid_button = push_button("bidButton", primary=True)
+        self.picker = AmountPicker(self.bid_button)
         self.controls.addWidget(self.pass_button)
         self.controls.addStretch(1)
         self.controls.addWidget(self.picker)
@@ -107,8 +107,8 @@ class ContractPanel(DecisionPanel):
     def __init__(self) -> None:
         super().__init__("contractPanel")
         self.give_up_button = push_button("giveUpButton")
-        self.picker = AmountPicker()
         self.contract_button = push_button("contractButton", primary=True)
+        self.picker = AmountPicker(self.contract_button)
         self.controls.addWidget(self.give_up_button)
         self.controls.addStretch(1)
         self.controls.addWidget(self.picker)
