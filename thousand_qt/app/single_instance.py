@@ -15,7 +15,6 @@ import contextlib
 import enum
 import logging
 import os
-import secrets
 import stat
 import sys
 import tempfile
@@ -129,7 +128,7 @@ class SingleInstance(QObject):
 
     def _open_server(self) -> bool:
         if sys.platform == "win32":  # a pipe has a name and no folder
-            return self._server.listen(_PREFIX + secrets.token_hex(16))
+            return self._server.listen(_PREFIX + os.urandom(16).hex())
         for base in _bases(os.environ):
             try:
                 folder = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=base))
