@@ -27,7 +27,9 @@ NOTES: tuple[Note, ...] = (
 )
 
 
-REVIEW = b'{"note": "review", "match": "x", "seat": 0, "deal": 1, "reviewer": "master", "moment": 0, "losses": [%b]}'
+REVIEW = (
+    b'{"note": "review", "match": "x", "seat": 0, "deal": 1, "reviewer": "y", "moment": 0, "losses": [%b]}'
+)
 
 
 @pytest.fixture

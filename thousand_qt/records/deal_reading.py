@@ -50,7 +50,7 @@ def deal_from_text(text: str) -> PlayedDeal:
         reader.line = number
         try:
             reader.read(line)
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             raise DealTextError(number, brief(str(error))) from error
     try:
         return reader.deal()
@@ -222,7 +222,7 @@ def _json(text: str) -> Any:
     """Read JSON; raises ValueError. Stricter than `json`: no NaN, no half of a surrogate pair."""
     try:
         return msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ValueError(f"not JSON: {error}") from error
 
 
