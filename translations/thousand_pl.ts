@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>&amp;Zgłoś problem…</translation>
+        <translation>Zgłoś &amp;problem…</translation>
     </message>
     <message>
         <source>S&amp;peed</source>

@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>Сообщить о &amp;проблеме…</translation>
+        <translation>&amp;Сообщить о проблеме…</translation>
     </message>
     <message>
         <source>S&amp;peed</source>
