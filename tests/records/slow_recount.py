@@ -24,6 +24,7 @@ from thousand_qt.engine.events import (
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.engine.scoring import StepKind
+from thousand_qt.records.facts import rules_key
 from thousand_qt.records.figures import (
     Band,
     DealChange,
@@ -38,6 +39,7 @@ from thousand_qt.records.figures import (
     PenaltyFigures,
     RatingPoint,
     ReviewFigures,
+    RulesFigures,
     Scope,
     Streak,
     StreakFigures,
@@ -189,6 +191,9 @@ def recount(records: Mapping[str, Record], when: Mapping[str, datetime], scope: 
             continue
         if scope.undo is not Undo.ALL and (record.taken_back > 0) != (scope.undo is Undo.ONLY):
             continue
+        began = _began(record, when[name])
+        if (scope.since and began < scope.since) or (scope.until and began >= scope.until):
+            continue
         own += lives(name, record, when[name], scope.player)
     deals = [(life, deal) for life in own for deal in life.deals]
     ends = [life for life in own if life.is_finished]
@@ -206,9 +211,14 @@ def recount(records: Mapping[str, Record], when: Mapping[str, datetime], scope: 
             made=_streak([_is_made(deal) for life, deal in deals if deal.declarer == life.seat]),
         ),
         opponents=_opponents(ends),
+        by_rules=_by_rules(ends, records),
         reviews=ReviewFigures(0, (), 0, 0, None, None),
         rating=_rating(ends),
     )
+
+
+def _began(record: Record, when: datetime) -> datetime:
+    return when if record.header.started is None else datetime.fromisoformat(record.header.started)
 
 
 _SUITS = ("S", "C", "D", "H", "aces")
@@ -337,6 +347,24 @@ def _opponents(ends: list[Life]) -> tuple[OpponentFigures, ...]:
     ]
     figures.sort(key=lambda entry: (-entry[1].matches, entry[0]))
     return tuple(figure for _, figure in figures)
+
+
+def _by_rules(ends: list[Life], records: Mapping[str, Record]) -> tuple[RulesFigures, ...]:
+    lives: dict[str, list[Life]] = {}
+    for life in ends:
+        lives.setdefault(rules_key(records[life.match].header.rules), []).append(life)
+    return tuple(
+        RulesFigures(
+            rules=key,
+            finished=len(under),
+            won=sum(life.won == 1 for life in under),
+            drawn=sum(0 < life.won < 1 for life in under),
+            lost=sum(life.won == 0 for life in under),
+            wins=sum(life.won for life in under),
+            wins_by_chance=sum(1 / life.players for life in under),
+        )
+        for key, under in sorted(lives.items(), key=lambda item: (-len(item[1]), item[0]))
+    )
 
 
 def _rating(ends: list[Life]) -> tuple[RatingPoint, ...]:

@@ -221,3 +221,19 @@ def test_dates_are_moments(full: Library) -> None:
     assert full.find(MatchFilter(since=zone)).total == full.find(MatchFilter(since=hour(210))).total
     before = full.find(MatchFilter(until=zone)).total
     assert full.find(MatchFilter(until=zone + timedelta(seconds=1))).total == before + 1
+
+
+# Ids first, matches when they are needed
+
+
+@pytest.mark.parametrize("sort", SortBy)
+@pytest.mark.parametrize("descending", [True, False])
+def test_ids_are_those_of_the_matches(full: Library, sort: SortBy, descending: bool) -> None:
+    for wanted in (MatchFilter(), MatchFilter(rules="classic"), MatchFilter(text="łucja b-")):
+        page = full.find(wanted, sort, descending=descending)
+        assert full.find_ids(wanted, sort, descending=descending) == tuple(match.id for match in page.matches)
+
+
+def test_matches_are_found_by_their_ids(full: Library) -> None:
+    wanted = full.find_ids()[3:7]
+    assert full.get_many((*wanted, "gone.thousand")) == {name: full.get(name) for name in wanted}

@@ -75,6 +75,7 @@ def scopes() -> Iterator[Scope]:
     for undo in Undo:
         yield from (Scope(undo=undo, repeats=repeats) for repeats in (False, True))
     yield from (Scope(rules=name) for name in PRESETS)
+    yield from (Scope(since=hour(12)), Scope(until=hour(12)), Scope(since=hour(12), until=hour(92)))
 
 
 @pytest.mark.parametrize("scope", list(scopes()), ids=str)
@@ -97,6 +98,7 @@ def test_the_recount_counts_something(statistics: Statistics) -> None:
     assert min(msgspec.structs.astuple(figures.marriages)[:4]) > 0
     assert len(figures.rating) > 10
     assert len(figures.opponents) > 4
+    assert len(figures.by_rules) > 4
 
 
 def test_own_rules_have_a_key_of_their_own(

@@ -28,6 +28,7 @@ from thousand_qt.records.figures import (
     PenaltyFigures,
     RatingPoint,
     ReviewFigures,
+    RulesFigures,
     Scope,
     Streak,
     StreakFigures,
@@ -45,7 +46,7 @@ _SHOWN_DEALS: Final = 5
 _OWN: Final = """
 CREATE TEMP TABLE own AS
     SELECT m.id AS match_id, s.seat, s.won, s.total, m.state, m.last_played, m.deals, m.taken_back, m.file,
-        m.identity, (SELECT count(*) FROM seats t WHERE t.match_id = m.id) AS players
+        m.identity, m.rules_key, (SELECT count(*) FROM seats t WHERE t.match_id = m.id) AS players
     FROM matches m JOIN seats s ON s.match_id = m.id
     WHERE {condition}
     ORDER BY m.last_played, m.file, s.seat
@@ -79,6 +80,7 @@ def count(connection: sqlite3.Connection, scope: Scope) -> Figures:
             marriages=_marriages(connection),
             streaks=_streaks(connection),
             opponents=_opponents(connection),
+            by_rules=_by_rules(connection),
             reviews=_reviews(connection, scope.reviewer),
             rating=_rating(connection),
         )
@@ -99,9 +101,13 @@ def _choose_own(connection: sqlite3.Connection, scope: Scope, since: datetime | 
         conditions.append("m.taken_back = 0" if scope.undo is Undo.WITHOUT else "m.taken_back > 0")
     if not scope.repeats:
         conditions.append("m.origin IS NULL")
-    if since is not None:
-        conditions.append("m.started >= ?")
-        values.append(since.timestamp())
+    for first in (since, scope.since):
+        if first is not None:
+            conditions.append("m.started >= ?")
+            values.append(first.timestamp())
+    if scope.until is not None:
+        conditions.append("m.started < ?")
+        values.append(scope.until.timestamp())
     connection.execute(_OWN.format(condition=" AND ".join(conditions)), values)
     connection.execute("CREATE INDEX temp.own_by_identity ON own (identity, seat)")
 
@@ -325,6 +331,29 @@ def _opponents(connection: sqlite3.Connection) -> tuple[OpponentFigures, ...]:
             ahead=int(row["ahead"]),
             level=int(row["level"]),
             behind=int(row["behind"]),
+        )
+        for row in rows
+    )
+
+
+def _by_rules(connection: sqlite3.Connection) -> tuple[RulesFigures, ...]:
+    rows = connection.execute(
+        """
+        SELECT rules_key, count(*) AS finished, total(won = 1) AS won, total(won > 0 AND won < 1) AS drawn,
+            total(won = 0) AS lost, total(won) AS wins, total(1.0 / players) AS by_chance
+        FROM own WHERE state = ? GROUP BY rules_key ORDER BY finished DESC, rules_key
+        """,
+        (Status.FINISHED,),
+    )
+    return tuple(
+        RulesFigures(
+            rules=row["rules_key"],
+            finished=row["finished"],
+            won=int(row["won"]),
+            drawn=int(row["drawn"]),
+            lost=int(row["lost"]),
+            wins=row["wins"],
+            wins_by_chance=row["by_chance"],
         )
         for row in rows
     )

@@ -51,6 +51,7 @@ class Scope(msgspec.Struct, frozen=True, kw_only=True):
         rules: a rules key; None for all rules together.
         undo: whether matches with undo count.
         repeats: also count matches that continue or repeat another one.
+        since, until: count matches that began from the first moment on, before the second.
         reviewer: whose reviews count, see `ReviewFigures`.
         before_reset: count from the beginning, as if statistics had never been reset. Otherwise matches that
             began before the last reset do not count at all.
@@ -60,8 +61,32 @@ class Scope(msgspec.Struct, frozen=True, kw_only=True):
     rules: str | None = None
     undo: Undo = Undo.ALL
     repeats: bool = False
+    since: datetime | None = None
+    until: datetime | None = None
     reviewer: str = MASTER
     before_reset: bool = False
+
+
+class RulesFigures(msgspec.Struct, frozen=True):
+    """Finished matches under one set of rules, counted as in `MatchFigures`."""
+
+    rules: str
+    """A rules key."""
+    finished: int
+    won: int
+    drawn: int
+    lost: int
+    wins: float
+    wins_by_chance: float
+
+    @property
+    def share_won(self) -> float:
+        """Wins for each finished match, 0 to 1."""
+        return self.wins / self.finished
+
+    @property
+    def share_by_chance(self) -> float:
+        return self.wins_by_chance / self.finished
 
 
 class MatchLength(msgspec.Struct, frozen=True):
@@ -344,6 +369,7 @@ class Figures(msgspec.Struct, frozen=True):
     Attributes:
         since: the reset the figures start from, None when there was none or it is not regarded.
         opponents: those met most first.
+        by_rules: finished matches by their rules, those played most first.
         rating: in the order in which the matches were last played, see `rating`.
     """
 
@@ -356,5 +382,6 @@ class Figures(msgspec.Struct, frozen=True):
     marriages: MarriageFigures
     streaks: StreakFigures
     opponents: tuple[OpponentFigures, ...]
+    by_rules: tuple[RulesFigures, ...]
     reviews: ReviewFigures
     rating: tuple[RatingPoint, ...]

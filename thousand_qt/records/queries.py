@@ -65,15 +65,29 @@ def find_matches(
     """Return a page of the matches the filter lets through."""
     where, values = _condition(wanted)
     (total,) = connection.execute(f"SELECT count(*) {_FROM} WHERE {where}", values).fetchone()
-    direction = "DESC" if descending else "ASC"
-    # Without a title, without a person: last, whichever way the list is turned.
-    last = "m.title_words = ''" if sort is SortBy.TITLE else f"{_ORDERS[sort]} IS NULL"
-    order = f"{last}, {_ORDERS[sort]} {direction}, m.last_played DESC, m.file"
     rows = connection.execute(
-        f"SELECT m.* {_FROM} WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
+        f"SELECT m.* {_FROM} WHERE {where} {_order(sort, descending=descending)} LIMIT ? OFFSET ?",
         (*values, -1 if limit is None else limit, offset),
     )
     return Page(_entries(connection, folder, rows), total)
+
+
+def find_names(
+    connection: sqlite3.Connection, wanted: MatchFilter, sort: SortBy, *, descending: bool
+) -> tuple[str, ...]:
+    """Return the names of all matches the filter lets through, in order."""
+    where, values = _condition(wanted)
+    rows = connection.execute(
+        f"SELECT m.file {_FROM} WHERE {where} {_order(sort, descending=descending)}", values
+    )
+    return tuple(os.fsdecode(name) for (name,) in rows)
+
+
+def _order(sort: SortBy, *, descending: bool) -> str:
+    direction = "DESC" if descending else "ASC"
+    # Without a title, without a person: last, whichever way the list is turned.
+    last = "m.title_words = ''" if sort is SortBy.TITLE else f"{_ORDERS[sort]} IS NULL"
+    return f"ORDER BY {last}, {_ORDERS[sort]} {direction}, m.last_played DESC, m.file"
 
 
 def _condition(wanted: MatchFilter) -> tuple[str, list[Any]]:
@@ -105,6 +119,14 @@ def find_match(connection: sqlite3.Connection, folder: Path, name: str) -> Match
     """Return the match with this id."""
     rows = connection.execute("SELECT * FROM matches WHERE file = ?", (os.fsencode(name),))
     return next(iter(_entries(connection, folder, rows)), None)
+
+
+def find_named(
+    connection: sqlite3.Connection, folder: Path, names: Iterable[str]
+) -> dict[str, MatchEntry]:
+    """Return the matches with these ids, as far as they are there."""
+    found = (find_match(connection, folder, name) for name in names)
+    return {entry.id: entry for entry in found if entry is not None}
 
 
 def find_copy(connection: sqlite3.Connection, folder: Path, fingerprint: str) -> MatchEntry | None:
