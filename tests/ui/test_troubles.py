@@ -212,7 +212,7 @@ def test_an_error_is_reported_with_its_details(
 
 
 def test_a_problem_is_reported_from_the_menu_once(qtbot: QtBot, window: MainWindow) -> None:
-    action = window._report_action
+    action = window.menus.report
     action.trigger()
     action.trigger()
     qtbot.waitUntil(lambda: len(dialogs(ReportDialog)) == 1)

@@ -71,13 +71,15 @@ Entry = Action | TakeBack | Rename
 """What a line after the header says."""
 
 
-class _Course:
-    """What a list of entries amounts to.
+class Course:
+    """What a list of entries amounts to, entry by entry.
 
     Attributes:
         actions: those in force.
         lines: the line of each of them, counted from 1.
         undone: what can be done again, the next one last.
+        taken_back: how often something was taken back.
+        title: the last name the match was given.
     """
 
     def __init__(self, title: str | None) -> None:
@@ -118,8 +120,8 @@ class Record(msgspec.Struct, frozen=True, dict=True):
     entries: tuple[Entry, ...] = ()
 
     @cached_property
-    def _course(self) -> _Course:
-        course = _Course(self.header.title)
+    def _course(self) -> Course:
+        course = Course(self.header.title)
         for line, entry in enumerate(self.entries, start=2):
             course.add(entry, line)
         return course

@@ -15,6 +15,8 @@ from typing import Final
 
 SUFFIX: Final = ".thousand"
 OPENED_SUFFIXES: Final = (SUFFIX, ".jsonl")
+MATCHES_FOLDER: Final = "matches"
+"""In the data folder."""
 DAMAGED_FOLDER: Final = "damaged"
 
 

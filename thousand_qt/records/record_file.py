@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Self
@@ -40,14 +41,17 @@ class RecordFile:
         self._unsaved: list[str] = []
 
     @classmethod
-    def create(cls, path: Path, header: Header) -> Self:
-        """Create the file with its header; raises OSError when that cannot be done or the file exists."""
+    def create(cls, path: Path, header: Header, entries: Iterable[Entry] = ()) -> Self:
+        """Create the file with its header, and entries of a match that has begun elsewhere.
+
+        Raises OSError when that cannot be done or the file exists.
+        """
         make_folder(path.parent)
         file = path.open("xb", buffering=0)
         try:
             lock(file.fileno())
             created = cls(path, file, 0)
-            created._append(header_line(header))
+            created._append(header_line(header) + "".join(map(entry_line, entries)))
             sync_folder(path.parent)
         except BaseException:
             _close(file)
@@ -56,11 +60,11 @@ class RecordFile:
         return created
 
     @classmethod
-    def create_in(cls, folder: Path, stem: str, header: Header) -> Self:
+    def create_in(cls, folder: Path, stem: str, header: Header, entries: Iterable[Entry] = ()) -> Self:
         """Create a file under the first free name that begins with the stem; raises OSError as `create`."""
         for path in free_paths(folder, stem):
             try:
-                return cls.create(path, header)
+                return cls.create(path, header, entries)
             except FileExistsError:  # another program was quicker
                 if not path.exists():
                     raise

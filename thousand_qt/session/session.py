@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -13,15 +14,16 @@ from thousand_qt.ai.fallback import safe_action
 from thousand_qt.ai.faults import Fault
 from thousand_qt.ai.outside.errors import BotError
 from thousand_qt.ai.seat import Budget, Seat
-from thousand_qt.engine.actions import CHANCE, Action, Bid, ClaimRedeal, DealCards, SetContract
+from thousand_qt.engine.actions import CHANCE, Action, Bid, ClaimRedeal, SetContract
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.record import Header, Record
+from thousand_qt.engine.record import Entry, Header, Record
 from thousand_qt.engine.shuffle import Dealing
 from thousand_qt.engine.view import PlayerView, view_of
 from thousand_qt.records.record_file import RecordFile
 from thousand_qt.session.farewell import close_seat
+from thousand_qt.session.history import History, has_choice
 from thousand_qt.session.thinker import Answer, SeatStalledError, Thinker
 
 HUMAN: Final = "human"
@@ -60,8 +62,13 @@ class GameSession(QObject):
 
     The state changes at once when an action is submitted; nothing here waits for anything shown on a screen.
 
+    A match that was recorded before goes on exactly where it stopped: the packs follow from the header, and
+    the computer players begin with the seeds they had.
+
     Signals:
         happened(Happening): after every action.
+        position_changed(PlayerView): something was taken back or done again; this is where the match stands.
+        history_changed(): `can_undo` and `can_redo` may have changed.
         decision_needed(PlayerView): the person has to act; answer with `submit`.
         thinking_started(int): the computer player at this seat has been asked.
         deal_awaited(PlayerView): the deal is over; go on with `deal_next`.
@@ -73,6 +80,8 @@ class GameSession(QObject):
     """
 
     happened = Signal(object)
+    position_changed = Signal(object)
+    history_changed = Signal()
     decision_needed = Signal(object)
     thinking_started = Signal(int)
     deal_awaited = Signal(object)
@@ -86,6 +95,7 @@ class GameSession(QObject):
         header: Header,
         levels: Mapping[str, LevelFactory],
         *,
+        entries: Iterable[Entry] = (),
         record_file: RecordFile | None = None,
         thinker: Thinker | None = None,
         budget: Budget | None = None,
@@ -93,8 +103,17 @@ class GameSession(QObject):
     ) -> None:
         """Prepare a match; nothing happens before `start`.
 
+        Args:
+            header: Rules, seats and where the packs come from.
+            levels: Makers of every kind of computer player among the seats.
+            entries: What has been recorded of the match so far.
+            record_file: Where to record what happens from now on; it holds the header and the entries.
+            thinker: Asks the computer players.
+            budget: What each of their decisions may take.
+            parent: The owner.
+
         Raises ValueError when not exactly one seat is human, a level is unknown or nothing says where the
-        packs come from.
+        packs come from, and `RecordError` when the rules forbid an entry.
         """
         super().__init__(parent)
         humans = [seat for seat, entry in enumerate(header.seats) if entry.kind == HUMAN]
@@ -102,12 +121,10 @@ class GameSession(QObject):
             raise ValueError(f"{len(humans)} human seats: expected exactly one")
         if header.dealing is None:
             raise ValueError("a match to be played needs a dealing")
-        self._header = header
+        self._history = History(Record(header, tuple(entries)))
         self._dealing = header.dealing
         self._human = humans[0]
         self._players = self._seat_players(header, header.dealing, levels)
-        self._state = MatchState.new(header.rules, header.first_dealer)
-        self._actions: list[Action] = []
         self._record_file = record_file
         self._record_fails = False
         self._budget = budget or Budget()
@@ -130,7 +147,7 @@ class GameSession(QObject):
 
     @property
     def header(self) -> Header:
-        return self._header
+        return self._history.header
 
     @property
     def human_seat(self) -> int:
@@ -139,33 +156,84 @@ class GameSession(QObject):
     @property
     def view(self) -> PlayerView:
         """What the person knows now."""
-        return view_of(self._state, self._human)
+        return view_of(self._history.state, self._human)
 
     @property
     def record(self) -> Record:
-        return Record(self._header, tuple(self._actions))
+        return self._history.record
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision of the person to take back in the deal on the table."""
+        return self._history.since_decision(self._human) is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else done since."""
+        return self._history.next_undone is not None
 
     @property
     def is_saved(self) -> bool:
         """Whether everything that has happened so far is on the disk."""
         return self._record_file is not None and not self._record_file.unsaved
 
+    @property
+    def record_path(self) -> Path | None:
+        """Where the match is recorded; None when it is not."""
+        return None if self._record_file is None else self._record_file.path
+
     def start(self) -> None:
-        """Deal the first cards."""
-        self._deal()
+        """Deal the first cards, or go on where the record ends."""
+        actions = self._history.actions
+        if actions:
+            self.history_changed.emit()
+            self._ask_next(redealt=isinstance(actions[-1], ClaimRedeal))
+        else:
+            self._deal()
 
     def submit(self, action: Action) -> None:
         """Take the person's action; an illegal one, or one out of turn, is refused by signal."""
         try:
-            state, events = self._state.apply(action)
+            state, events = self._history.state.apply(action)
         except IllegalAction as error:
             self.action_refused.emit(error)
             return
         self._take(action, state, events)
 
+    def undo(self) -> None:
+        """Go back to the person's last decision of the deal, to decide anew; does nothing without one.
+
+        The deal that was just finished can be gone back into until the next one is dealt. Whatever a computer
+        player is thinking about is forgotten.
+        """
+        count = self._history.since_decision(self._human)
+        if count is None:
+            return
+        self._thinker.drop()
+        self._history.take_back(count)
+        self._write(lambda file: file.append_undo(count))
+        self._go_on_elsewhere()
+
+    def redo(self) -> None:
+        """Do again what was taken back, up to the person's next decision; does nothing without that."""
+        if not self.can_redo:
+            return
+        self._thinker.drop()
+        while (action := self._history.next_undone) is not None:
+            self._history.add(action, self._history.state.apply(action)[0])
+            self._write(lambda file, action=action: file.append(action))
+            if self._history.state.turn == self._human and has_choice(self._history.state, self._human):
+                break
+        self._go_on_elsewhere()
+
+    def rename(self, title: str) -> None:
+        """Name the match."""
+        self._history.rename(title)
+        self._write(lambda file: file.append_title(title))
+
     def deal_next(self) -> None:
         """Deal again after a finished deal; does nothing at any other moment."""
-        if self._state.turn == CHANCE:
+        if self._history.state.turn == CHANCE:
             self._deal()
 
     def close(self) -> None:
@@ -188,7 +256,7 @@ class GameSession(QObject):
             self._replace_decision(view, Fault.ILLEGAL, f"an action of seat {action.seat}: {action}")
         else:
             try:
-                state, events = self._state.apply(action)
+                state, events = self._history.state.apply(action)
             except IllegalAction as error:
                 self._replace_decision(view, Fault.ILLEGAL, f"illegal action {str(action)!r}: {error}")
             else:
@@ -196,40 +264,41 @@ class GameSession(QObject):
 
     def _replace_decision(self, view: PlayerView, fault: Fault, reason: str, detail: str = "") -> None:
         action = safe_action(view)
-        level = self._header.seats[view.seat].kind
+        level = self.header.seats[view.seat].kind
         where = self._record_file.path if self._record_file is not None else "unrecorded match"
         _log.error(
             "seat %d (%s) failed after %d actions of %s: %s; played %s instead",
             view.seat,
             level,
-            len(self._actions),
+            len(self._history.actions),
             where,
             reason,
             action,
         )
-        self.seat_failed.emit(SeatFault(view.seat, level, fault, reason, detail, len(self._actions), action))
-        state, events = self._state.apply(action)
+        moment = len(self._history.actions)
+        self.seat_failed.emit(SeatFault(view.seat, level, fault, reason, detail, moment, action))
+        state, events = self._history.state.apply(action)
         self._take(action, state, events)
 
     def _deal(self) -> None:
-        action = self._dealing.pack(sum(isinstance(action, DealCards) for action in self._actions))
-        state, events = self._state.apply(action)
+        action = self._dealing.pack(self._history.deals)
+        state, events = self._history.state.apply(action)
         self._take(action, state, events)
 
     def _take(self, action: Action, state: MatchState, events: tuple[Event, ...]) -> None:
         """Make a checked action part of the match, tell, and ask whoever is next."""
         self._thinker.drop()
-        self._state = state
-        self._actions.append(action)
-        self._write(action)
-        moment = len(self._actions)
+        self._history.add(action, state)
+        self._write(lambda file: file.append(action))
+        moment = self._history.length
         seen = tuple(event for event in (event.seen_by(self._human) for event in events) if event is not None)
         self.happened.emit(Happening(seen, self.view))
-        if moment == len(self._actions):  # else a listener has acted already, and the next one has been asked
+        self.history_changed.emit()
+        if moment == self._history.length:  # else a listener has acted already, and the next has been asked
             self._ask_next(redealt=isinstance(action, ClaimRedeal))
 
     def _ask_next(self, *, redealt: bool) -> None:
-        turn = self._state.turn
+        turn = self._history.state.turn
         if turn is None:
             self.match_ended.emit(self.view)
         elif turn == CHANCE:
@@ -246,13 +315,22 @@ class GameSession(QObject):
                 self.submit(forced)
         else:
             self.thinking_started.emit(turn)
-            self._thinker.ask(self._players[turn], view_of(self._state, turn), self._budget)
+            self._thinker.ask(self._players[turn], view_of(self._history.state, turn), self._budget)
 
-    def _write(self, action: Action) -> None:
+    def _go_on_elsewhere(self) -> None:
+        """Tell where the match stands after taking back or doing again, and ask whoever is next."""
+        moment = self._history.length
+        self.position_changed.emit(self.view)
+        self.history_changed.emit()
+        if moment == self._history.length:  # else a listener has acted already
+            actions = self._history.actions
+            self._ask_next(redealt=isinstance(actions[-1], ClaimRedeal))
+
+    def _write(self, write: Callable[[RecordFile], None]) -> None:
         if self._record_file is None:
             return
         try:
-            self._record_file.append(action)
+            write(self._record_file)
         except OSError as error:
             if not self._record_fails:  # told once until it works again
                 self._record_fails = True

@@ -1,0 +1,259 @@
+"""Begins, resumes, branches and leaves matches: there is one at a time on the table."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from thousand_qt import __version__
+from thousand_qt.ai.explanation import ExplainingSeat
+from thousand_qt.ai.outside.kinds import bot_levels
+from thousand_qt.app.settings_keeper import SettingsKeeper
+from thousand_qt.decks.renderer import DeckRenderer
+from thousand_qt.engine.record import Entry, Header, Record, SeatEntry
+from thousand_qt.engine.rules import Rules, preset
+from thousand_qt.engine.shuffle import SecretDealing
+from thousand_qt.records.record_file import RecordFile
+from thousand_qt.session.adviser import Adviser
+from thousand_qt.session.session import HUMAN, GameSession, LevelFactory
+from thousand_qt.table.scene import TableScene
+from thousand_qt.ui.match_controller import MatchController
+from thousand_qt.ui.new_match import MatchSetup
+from thousand_qt.ui.score_sheet import ScoreSheet
+from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.texts.bots import opponents_fault
+from thousand_qt.ui.texts.table_texts import TableTexts
+
+ADVISER_LEVEL: Final = "master"
+"""The level that is asked for hints: chances are told in percent, so they should be of many layouts."""
+
+_log = logging.getLogger(__name__)
+
+
+class MatchFault(Exception):  # noqa: N818 - nothing need be wrong with the program
+    """A match cannot be played; the message is a sentence for the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a match is shown on."""
+
+    scene: TableScene
+    area: TableArea
+    score_sheet: ScoreSheet
+    renderer: DeckRenderer
+    texts: TableTexts
+
+
+class MatchHost(QObject):
+    """Holds the match on the table.
+
+    What begins a match leaves the one that is being played, which is saved; when it raises, nothing has
+    changed and that match goes on.
+
+    Signals:
+        match_begun(MatchController): another match is on the table; it has not been started yet, so that
+            whoever listens hears everything.
+        match_left(): the table is free.
+        record_failed(OSError): the match cannot be written to the disk now, and is played on. Told once until
+            writing works again.
+    """
+
+    match_begun = Signal(object)
+    match_left = Signal()
+    record_failed = Signal(object)
+
+    def __init__(
+        self,
+        table: Table,
+        folder: Path,
+        keeper: SettingsKeeper,
+        levels: Mapping[str, Callable[[int], ExplainingSeat]],
+        new_secret: Callable[[], bytes],
+        parent: QObject | None = None,
+    ) -> None:
+        """Prepare to play.
+
+        Args:
+            table: Where matches are shown.
+            folder: Where records of new matches are kept.
+            keeper: The settings, which name programs from outside.
+            levels: Makers of the program's own computer players.
+            new_secret: Returns what the packs of a new match follow from.
+            parent: The owner.
+        """
+        super().__init__(parent)
+        self._table = table
+        self._folder = folder
+        self._keeper = keeper
+        self._levels = levels
+        self._new_secret = new_secret
+        self._controller: MatchController | None = None
+
+    @property
+    def controller(self) -> MatchController | None:
+        """The match on the table; None before the first and after `leave`."""
+        return self._controller
+
+    @property
+    def folder(self) -> Path:
+        """Where records of new matches are kept."""
+        return self._folder
+
+    def start(self, setup: MatchSetup) -> None:
+        """Begin a new match; raises `MatchFault` when an opponent cannot be had."""
+        kinds = (HUMAN, *setup.levels)
+        seats = tuple(SeatEntry(name, kind) for name, kind in zip(setup.names, kinds, strict=True))
+        self._begin_anew(preset(setup.preset), seats)
+
+    def start_again(self) -> None:
+        """Begin a new match with the rules and players of the one on the table; raises as `start`."""
+        if self._controller is not None:
+            header = self._controller.session.header
+            self._begin_anew(header.rules, header.seats)
+
+    def branch(self, record: Record, upto: int, origin: Mapping[str, Any]) -> None:
+        """Begin a new match with the first `upto` actions in force of another one, and play on from there.
+
+        It has a file of its own, the same rules and players, and the same secret: the packs that come are
+        those the other match had or would have had. `record` stays as it is.
+
+        Args:
+            record: Any match with one person in it, finished or not, whose packs follow from its header.
+            upto: From 0 (before the first deal) to `len(record.actions)`.
+            origin: Plain JSON values that tell what the new match continues or repeats; they are written into
+                its header. Statistics leave such matches out unless asked.
+
+        Raises `MatchFault` when that match cannot be played on here, `RecordError` for an action the rules
+        forbid, and ValueError for an impossible `upto`.
+        """
+        if not 0 <= upto <= len(record.actions):
+            raise ValueError(f"upto {upto}: the record has {len(record.actions)} actions in force")
+        header = record.header
+        self._check_playable(header)
+        record.replay(upto)
+        self._begin(msgspec.structs.replace(header, title=None, origin=dict(origin)), record.actions[:upto])
+
+    def resume(self, path: Path) -> None:
+        """Go on with the match in a file, at the very point where it stopped, and write on in that file.
+
+        A finished match shows how it ended.
+
+        Raises `RecordFileError` when the file cannot be read, written or is in use (it stays as it is), and
+        `MatchFault` when this match cannot be played on here.
+        """
+        if self._is_on_table(path):
+            return
+        file = RecordFile.reopen(path)
+        assert file.loaded is not None
+        record = file.loaded.record
+        try:
+            self._check_playable(record.header)
+        except MatchFault:
+            file.close()
+            raise
+        self._play(record.header, record.entries, file)
+
+    def leave(self) -> None:
+        """Clear the table; the match is saved and can be resumed."""
+        controller = self._controller
+        if controller is None:
+            return
+        self._controller = None
+        controller.close()
+        controller.deleteLater()
+        controller.session.deleteLater()
+        self.match_left.emit()
+
+    def _begin_anew(self, rules: Rules, seats: tuple[SeatEntry, ...]) -> None:
+        self._check_opponents(seat.kind for seat in seats)
+        dealing = SecretDealing.of(self._new_secret())
+        self._begin(Header(rules, seats, dealing.first_dealer(rules.players), dealing), ())
+
+    def _begin(self, header: Header, entries: Iterable[Entry]) -> None:
+        """Play a match in a new file, named after the local time for people who look into the folder."""
+        now = datetime.now().astimezone()
+        header = msgspec.structs.replace(
+            header, program=__version__, started=now.isoformat(timespec="seconds")
+        )
+        entries = tuple(entries)
+        try:
+            file = RecordFile.create_in(self._folder, now.strftime("%Y-%m-%d-%H%M%S"), header, entries)
+        except OSError as error:  # without a record the match can still be played
+            _log.exception("no record can be begun")
+            self._play(header, entries, None)
+            self.record_failed.emit(error)
+        else:
+            self._play(header, entries, file)
+
+    def _play(self, header: Header, entries: Iterable[Entry], file: RecordFile | None) -> None:
+        session = GameSession(header, self._players(), entries=entries, record_file=file, parent=self)
+        self.leave()
+        session.record_failed.connect(self.record_failed)
+        names = tuple(seat.name for seat in header.seats)
+        self._table.texts.set_names(names)
+        self._table.score_sheet.set_names(names)
+        assert header.dealing is not None
+        self._controller = MatchController(
+            session,
+            self._table.scene,
+            self._table.area,
+            self._table.score_sheet,
+            self._table.renderer,
+            self,
+            adviser=self._new_adviser(header.dealing.player_seed(session.human_seat)),
+        )
+        self.match_begun.emit(self._controller)
+        self._controller.start()
+
+    def _is_on_table(self, path: Path) -> bool:
+        on_table = self._controller.session.record_path if self._controller is not None else None
+        try:
+            return on_table is not None and on_table.samefile(path)
+        except OSError:
+            return False
+
+    def _players(self) -> dict[str, LevelFactory]:
+        """Return makers of every kind of computer player there is: levels and programs from outside."""
+        bots = self._keeper.settings.bots
+        return {**self._levels, **bot_levels((bot.name, bot.command) for bot in bots)}
+
+    def _new_adviser(self, seed: int) -> Adviser | None:
+        adviser = self._levels.get(ADVISER_LEVEL)
+        return None if adviser is None else Adviser(adviser(seed))
+
+    def _check_opponents(self, kinds: Iterable[str]) -> None:
+        fault = opponents_fault(tuple(kinds), self._keeper.settings.bots)
+        if fault:
+            raise MatchFault(fault)
+
+    def _check_playable(self, header: Header) -> None:
+        """Raise `MatchFault` when a recorded match is not for this table."""
+        kinds = [seat.kind for seat in header.seats]
+        if kinds.count(HUMAN) != 1:
+            text = QCoreApplication.translate(
+                "MatchHost", "Only a match of one person against the computer can be played on here."
+            )
+            raise MatchFault(text)
+        if header.dealing is None:
+            text = QCoreApplication.translate(
+                "MatchHost", "This match cannot be played on: its file does not say how the next cards fall."
+            )
+            raise MatchFault(text)
+        kinds.remove(HUMAN)
+        self._check_opponents(kinds)
+        known = self._players()
+        for kind in kinds:
+            if kind not in known:
+                text = QCoreApplication.translate(
+                    "MatchHost",
+                    "This match cannot be played on: there is no opponent of the level “{level}” here.",
+                )
+                raise MatchFault(text.format(level=kind))

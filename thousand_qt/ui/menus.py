@@ -1,0 +1,145 @@
+"""The menus of the main window: what there is to do, under which keys and which words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from thousand_qt.app.i18n import LANGUAGE_NAMES
+from thousand_qt.app.settings import Speed, Theme
+from thousand_qt.app.settings_keeper import SettingsKeeper
+
+_Choice = TypeVar("_Choice", bound=str)
+
+
+class Menus(QObject):
+    """Fills the menu bar of a window. What the entries do is up to whoever connects the actions.
+
+    Signals:
+        speed_chosen(Speed), theme_chosen(Theme), language_chosen(str): another one than before.
+    """
+
+    speed_chosen = Signal(object)
+    theme_chosen = Signal(object)
+    language_chosen = Signal(str)
+
+    def __init__(self, window: QMainWindow, keeper: SettingsKeeper) -> None:
+        super().__init__(window)
+        self._window = window
+        self._keeper = keeper
+        bar = window.menuBar()
+        self._game = bar.addMenu("")
+        self._view = bar.addMenu("")
+        self._language = bar.addMenu("")
+        self._help = bar.addMenu("")
+        self._fill_game()
+        self._fill_view()
+        self._languages = self._add_choices(self._language, tuple(LANGUAGE_NAMES), self.language_chosen.emit)
+        for code, action in self._languages.items():
+            action.setText(LANGUAGE_NAMES[code])
+        self.rules = self._add(self._help, "F1")
+        self.report = self._add(self._help)
+        self._help.addSeparator()
+        self.about = self._add(self._help)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        keeper.changed.connect(self.on_settings_changed)
+        self.on_settings_changed()
+        self.retranslate()
+
+    def _fill_game(self) -> None:
+        self.new = self._add(self._game, "Ctrl+N")
+        self._game.addSeparator()
+        self.hint = self._add(self._game, "H")
+        self.hint.setEnabled(False)
+        self.last_trick = self._add(self._game, "L")
+        self._game.addSeparator()
+        self.quit = self._add(self._game, "Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _fill_view(self) -> None:
+        self.sheet = self._add(self._view, "F9", checkable=True)
+        self.full_screen = self._add(self._view, "F11", checkable=True)
+        self._view.addSeparator()
+        self._speed = QMenu(self._window)
+        self._view.addMenu(self._speed)
+        self._speeds = self._add_choices(self._speed, tuple(Speed), self.speed_chosen.emit)
+        self._theme = QMenu(self._window)
+        self._view.addMenu(self._theme)
+        self._themes = self._add_choices(self._theme, tuple(Theme), self.theme_chosen.emit)
+
+    def _add(
+        self, menu: QMenu, keys: str | QKeySequence.StandardKey = "", *, checkable: bool = False
+    ) -> QAction:
+        action = QAction(self._window)
+        if keys:
+            action.setShortcut(QKeySequence(keys))
+        action.setCheckable(checkable)
+        menu.addAction(action)
+        # So that the keys work in full screen too, where the bar may be hidden.
+        self._window.addAction(action)
+        return action
+
+    def _add_choices(
+        self, menu: QMenu, choices: tuple[_Choice, ...], choose: Callable[[_Choice], None]
+    ) -> dict[_Choice, QAction]:
+        group = QActionGroup(menu)
+        actions: dict[_Choice, QAction] = {}
+        for choice in choices:
+            action = QAction(menu)
+            action.setCheckable(True)
+            action.setData(choice)
+            group.addAction(action)
+            menu.addAction(action)
+            actions[choice] = action
+
+        def on_triggered(action: QAction) -> None:
+            choose(next(choice for choice, known in actions.items() if known is action))
+
+        group.triggered.connect(on_triggered)
+        return actions
+
+    def set_language(self, code: str) -> None:
+        """Mark the language that is spoken."""
+        self._languages[code].setChecked(True)
+
+    def on_settings_changed(self) -> None:
+        settings = self._keeper.settings
+        self._speeds[settings.speed].setChecked(True)
+        self._themes[settings.theme].setChecked(True)
+
+    def retranslate(self) -> None:
+        """Set all words in the present language."""
+        self._game.setTitle(QCoreApplication.translate("MainWindow", "&Game"))
+        self._view.setTitle(QCoreApplication.translate("MainWindow", "&View"))
+        self._language.setTitle(QCoreApplication.translate("MainWindow", "&Language"))
+        self._help.setTitle(QCoreApplication.translate("MainWindow", "&Help"))
+        self.new.setText(QCoreApplication.translate("MainWindow", "&New match…"))
+        self.hint.setText(QCoreApplication.translate("MainWindow", "&Hint"))
+        self.last_trick.setText(QCoreApplication.translate("MainWindow", "&Last trick"))
+        self.quit.setText(QCoreApplication.translate("MainWindow", "&Quit"))
+        self.sheet.setText(QCoreApplication.translate("MainWindow", "&Score sheet"))
+        self.full_screen.setText(QCoreApplication.translate("MainWindow", "&Full screen"))
+        self._speed.setTitle(QCoreApplication.translate("MainWindow", "S&peed"))
+        speeds = {
+            Speed.SLOW: QCoreApplication.translate("MainWindow", "&Slow"),
+            Speed.NORMAL: QCoreApplication.translate("MainWindow", "&Normal"),
+            Speed.FAST: QCoreApplication.translate("MainWindow", "&Fast"),
+            Speed.OFF: QCoreApplication.translate("MainWindow", "&Off", "speed: no animations"),
+        }
+        for speed, text in speeds.items():
+            self._speeds[speed].setText(text)
+        self._theme.setTitle(QCoreApplication.translate("MainWindow", "&Theme"))
+        themes = {
+            Theme.SYSTEM: QCoreApplication.translate("MainWindow", "As the &system"),
+            Theme.LIGHT: QCoreApplication.translate("MainWindow", "&Light"),
+            Theme.DARK: QCoreApplication.translate("MainWindow", "&Dark"),
+        }
+        for theme, text in themes.items():
+            self._themes[theme].setText(text)
+        self.rules.setText(QCoreApplication.translate("MainWindow", "&Rules of this match"))
+        self.report.setText(QCoreApplication.translate("MainWindow", "Report a &problem…"))
+        self.about.setText(QCoreApplication.translate("MainWindow", "&About Thousand"))
