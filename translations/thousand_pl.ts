@@ -467,6 +467,17 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Show as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContractPanel</name>
     <message>
         <source>Give up…</source>
@@ -1180,6 +1191,21 @@
     </message>
 </context>
 <context>
+    <name>MatchHost</name>
+    <message>
+        <source>Only a match of one person against the computer can be played on here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: its file does not say how the next cards fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: there is no opponent of the level “{level}” here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>&amp;Left opponent</source>
@@ -1508,6 +1534,93 @@
         <source>Your hand no longer allows more than your bid of {amount}.</source>
         <extracomment>The declarer gave half a marriage away after bidding; the winning bid stays, but cannot be raised.</extracomment>
         <translation>Twoje karty nie pozwalają już na więcej niż wylicytowane {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFaults</name>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <extracomment>{reason} is a sentence, such as &quot;The line cannot be read: it is not JSON.&quot;</extracomment>
+        <translation>Wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>More is taken back than was done.</source>
+        <translation>Cofnięto więcej, niż zrobiono.</translation>
+    </message>
+    <message>
+        <source>Something is done that the rules forbid.</source>
+        <translation>Zrobiono coś, czego zabraniają zasady.</translation>
+    </message>
+    <message>
+        <source>Something is missing or has an impossible value.</source>
+        <translation>Czegoś brakuje albo coś ma niemożliwą wartość.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}.</source>
+        <extracomment>{detail} is what the system says, in its own language.</extracomment>
+        <translation>Nie można odczytać pliku: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be understood.</source>
+        <translation>Nie można zrozumieć tego pliku.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {detail}.</source>
+        <extracomment>{detail} is what the system says, in its own language.</extracomment>
+        <translation>Nie można zapisać pliku: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file has a version that this program does not know; a newer program may.</source>
+        <translation>Plik ma wersję, której ten program nie zna; nowszy być może zna.</translation>
+    </message>
+    <message>
+        <source>The file is empty, or its first line is cut off.</source>
+        <translation>Plik jest pusty albo jego pierwszy wiersz jest ucięty.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a match.</source>
+        <translation>Plik jest za duży jak na partię.</translation>
+    </message>
+    <message>
+        <source>The line cannot be read: it is no JSON object.</source>
+        <translation>Nie można odczytać wiersza: to nie jest obiekt JSON.</translation>
+    </message>
+    <message>
+        <source>The line cannot be read: it is not JSON.</source>
+        <translation>Nie można odczytać wiersza: to nie jest JSON.</translation>
+    </message>
+    <message>
+        <source>The line says nothing that a player can do.</source>
+        <translation>Wiersz nie opisuje niczego, co gracz może zrobić.</translation>
+    </message>
+    <message>
+        <source>The match is being played, here or in another program that writes its file.</source>
+        <translation>Ta partia właśnie trwa: tutaj albo w innym programie, który zapisuje jej plik.</translation>
+    </message>
+    <message>
+        <source>The rules of the match are impossible, or unknown to this program.</source>
+        <translation>Zasady tej partii są niemożliwe albo nieznane temu programowi.</translation>
+    </message>
+    <message>
+        <source>There are bytes that are no text: another encoding, or damage.</source>
+        <translation>Są bajty, które nie są tekstem: inne kodowanie albo uszkodzenie.</translation>
+    </message>
+    <message>
+        <source>There is nothing but zeros where text should be, as a power failure leaves it.</source>
+        <translation>Zamiast tekstu są same zera, jak po zaniku prądu.</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not the file of a match.</source>
+        <translation>To folder albo urządzenie, a nie plik partii.</translation>
+    </message>
+    <message>
+        <source>This is the file of something else, not of a match.</source>
+        <translation>To plik czegoś innego, a nie partii.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <extracomment>{reason} is one or two sentences.</extracomment>
+        <translation>{file}: {reason}</translation>
     </message>
 </context>
 <context>

@@ -467,6 +467,17 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Show as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContractPanel</name>
     <message>
         <source>Give up…</source>
@@ -1180,6 +1191,21 @@
     </message>
 </context>
 <context>
+    <name>MatchHost</name>
+    <message>
+        <source>Only a match of one person against the computer can be played on here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: its file does not say how the next cards fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: there is no opponent of the level “{level}” here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>&amp;Left opponent</source>
@@ -1508,6 +1534,93 @@
         <source>Your hand no longer allows more than your bid of {amount}.</source>
         <extracomment>The declarer gave half a marriage away after bidding; the winning bid stays, but cannot be raised.</extracomment>
         <translation>С этой рукой поднять заказ выше {amount} уже нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFaults</name>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <extracomment>{reason} is a sentence, such as &quot;The line cannot be read: it is not JSON.&quot;</extracomment>
+        <translation>Строка {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>More is taken back than was done.</source>
+        <translation>Взято назад больше, чем сделано.</translation>
+    </message>
+    <message>
+        <source>Something is done that the rules forbid.</source>
+        <translation>Сделано то, что запрещено правилами.</translation>
+    </message>
+    <message>
+        <source>Something is missing or has an impossible value.</source>
+        <translation>Чего-то не хватает, или значение невозможно.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}.</source>
+        <extracomment>{detail} is what the system says, in its own language.</extracomment>
+        <translation>Файл не читается: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be understood.</source>
+        <translation>Файл понять невозможно.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {detail}.</source>
+        <extracomment>{detail} is what the system says, in its own language.</extracomment>
+        <translation>В файл нельзя записать: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file has a version that this program does not know; a newer program may.</source>
+        <translation>Эта версия файла программе неизвестна; возможно, её знает более новая.</translation>
+    </message>
+    <message>
+        <source>The file is empty, or its first line is cut off.</source>
+        <translation>Файл пуст, или его первая строка оборвана.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a match.</source>
+        <translation>Файл слишком велик для партии.</translation>
+    </message>
+    <message>
+        <source>The line cannot be read: it is no JSON object.</source>
+        <translation>Строка не читается: это не объект JSON.</translation>
+    </message>
+    <message>
+        <source>The line cannot be read: it is not JSON.</source>
+        <translation>Строка не читается: это не JSON.</translation>
+    </message>
+    <message>
+        <source>The line says nothing that a player can do.</source>
+        <translation>В строке нет ничего, что может сделать игрок.</translation>
+    </message>
+    <message>
+        <source>The match is being played, here or in another program that writes its file.</source>
+        <translation>Эта партия сейчас идёт: здесь или в другой программе, которая пишет её файл.</translation>
+    </message>
+    <message>
+        <source>The rules of the match are impossible, or unknown to this program.</source>
+        <translation>Правила этой партии невозможны или неизвестны программе.</translation>
+    </message>
+    <message>
+        <source>There are bytes that are no text: another encoding, or damage.</source>
+        <translation>Есть байты, которые не текст: другая кодировка или повреждение.</translation>
+    </message>
+    <message>
+        <source>There is nothing but zeros where text should be, as a power failure leaves it.</source>
+        <translation>Вместо текста одни нули, как после сбоя питания.</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not the file of a match.</source>
+        <translation>Это папка или устройство, а не файл партии.</translation>
+    </message>
+    <message>
+        <source>This is the file of something else, not of a match.</source>
+        <translation>Это файл чего-то другого, а не партии.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <extracomment>{reason} is one or two sentences.</extracomment>
+        <translation>{file}: {reason}</translation>
     </message>
 </context>
 <context>
