@@ -146,7 +146,22 @@ def paper_style(colours: PaperColours) -> str:
         background: {colours.stripe.name()};
         border-color: {colours.line.name()};
     }}
-    QLineEdit {{
+    QPushButton[smallButton="true"] {{ padding: 3px 12px; border-radius: 7px; }}
+    QPushButton[smallButton="true"]:focus {{ padding: 2px 11px; }}
+    QPushButton[tabButton="true"] {{
+        color: {colours.muted.name()};
+        background: transparent;
+        border: 2px solid transparent;
+        border-radius: 7px;
+        padding: 5px 12px;
+    }}
+    QPushButton[tabButton="true"]:hover {{ background: {colours.stripe.name()}; }}
+    QPushButton[tabButton="true"]:checked {{
+        color: {colours.ink.name()};
+        background: {chosen};
+    }}
+    QPushButton[tabButton="true"]:focus {{ border-color: {colours.gold.name()}; }}
+    QLineEdit, QDateEdit {{
         color: {colours.ink.name()};
         background: {colours.paper.name()};
         border: 1px solid {colours.line.name()};
@@ -155,7 +170,7 @@ def paper_style(colours: PaperColours) -> str:
         selection-background-color: {colours.accent.name()};
         selection-color: {colours.accent_ink.name()};
     }}
-    QLineEdit:focus {{ border: 2px solid {colours.gold.name()}; padding: 3px 8px; }}
+    QLineEdit:focus, QDateEdit:focus {{ border: 2px solid {colours.gold.name()}; padding: 3px 8px; }}
     QPlainTextEdit, QListWidget {{
         color: {colours.ink.name()};
         background: {colours.paper.name()};
@@ -182,11 +197,12 @@ def paper_style(colours: PaperColours) -> str:
     """
 
 
-def paper_button(*, main: bool = False) -> QPushButton:
+def paper_button(*, main: bool = False, small: bool = False) -> QPushButton:
     """Return a button for paper; its look comes from `paper_style` of the sheet it lies on."""
     button = QPushButton()
     button.setProperty("paperButton", True)
     button.setProperty("mainButton", main)
+    button.setProperty("smallButton", small)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     button.setAutoDefault(True)
     button.setDefault(main)
