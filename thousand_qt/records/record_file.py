@@ -96,17 +96,21 @@ class RecordFile:
             raise
         return cls(path, file, loaded.size, loaded)
 
+    def append_entry(self, entry: Entry) -> None:
+        """Add whatever happened; raises OSError when it cannot be written now."""
+        self._append(entry_line(entry))
+
     def append(self, action: Action) -> None:
         """Add one action; raises OSError when it cannot be written now."""
-        self._append_entry(action)
+        self.append_entry(action)
 
     def append_undo(self, count: int) -> None:
         """Take back the last `count` actions in force; raises OSError when it cannot be written now."""
-        self._append_entry(TakeBack(count))
+        self.append_entry(TakeBack(count))
 
     def append_title(self, title: str) -> None:
         """Name the match; raises OSError when it cannot be written now."""
-        self._append_entry(Rename(title))
+        self.append_entry(Rename(title))
 
     @property
     def unsaved(self) -> int:
@@ -148,9 +152,6 @@ class RecordFile:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
-
-    def _append_entry(self, entry: Entry) -> None:
-        self._append(entry_line(entry))
 
     def _append(self, line: str) -> None:
         self._unsaved.append(line)

@@ -18,12 +18,13 @@ from thousand_qt.engine.actions import CHANCE, Action, Bid, ClaimRedeal, SetCont
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.record import Entry, Header, Record
+from thousand_qt.engine.record import Entry, Header, Record, Rename, TakeBack
 from thousand_qt.engine.shuffle import Dealing
 from thousand_qt.engine.view import PlayerView, view_of
 from thousand_qt.records.record_file import RecordFile
 from thousand_qt.session.farewell import close_seat
 from thousand_qt.session.history import History, has_choice
+from thousand_qt.session.recorder import NewRecord, Recorder
 from thousand_qt.session.thinker import Answer, SeatStalledError, Thinker
 
 HUMAN: Final = "human"
@@ -77,6 +78,7 @@ class GameSession(QObject):
         seat_failed(SeatFault): a computer player's decision was replaced.
         record_failed(OSError): the record cannot be written now; the match goes on, and what is missing is
             written as soon as it can be.
+        record_recovered(): after that: everything is on the disk.
     """
 
     happened = Signal(object)
@@ -89,6 +91,7 @@ class GameSession(QObject):
     action_refused = Signal(object)
     seat_failed = Signal(object)
     record_failed = Signal(object)
+    record_recovered = Signal()
 
     def __init__(
         self,
@@ -97,6 +100,7 @@ class GameSession(QObject):
         *,
         entries: Iterable[Entry] = (),
         record_file: RecordFile | None = None,
+        new_record: NewRecord | None = None,
         thinker: Thinker | None = None,
         budget: Budget | None = None,
         parent: QObject | None = None,
@@ -108,6 +112,8 @@ class GameSession(QObject):
             levels: Makers of every kind of computer player among the seats.
             entries: What has been recorded of the match so far.
             record_file: Where to record what happens from now on; it holds the header and the entries.
+            new_record: Begins a file where there is none, or none any more; without both the match is not
+                recorded.
             thinker: Asks the computer players.
             budget: What each of their decisions may take.
             parent: The owner.
@@ -125,8 +131,9 @@ class GameSession(QObject):
         self._dealing = header.dealing
         self._human = humans[0]
         self._players = self._seat_players(header, header.dealing, levels)
-        self._record_file = record_file
-        self._record_fails = False
+        self._recorder = Recorder(lambda: self._history.record, record_file, new_record, self)
+        self._recorder.failed.connect(self.record_failed)
+        self._recorder.recovered.connect(self.record_recovered)
         self._budget = budget or Budget()
         self._thinker = thinker or Thinker(self)
         self._thinker.setParent(self)
@@ -175,15 +182,16 @@ class GameSession(QObject):
     @property
     def is_saved(self) -> bool:
         """Whether everything that has happened so far is on the disk."""
-        return self._record_file is not None and not self._record_file.unsaved
+        return self._recorder.is_saved
 
     @property
     def record_path(self) -> Path | None:
         """Where the match is recorded; None when it is not."""
-        return None if self._record_file is None else self._record_file.path
+        return self._recorder.path
 
     def start(self) -> None:
         """Deal the first cards, or go on where the record ends."""
+        self._recorder.begin()
         actions = self._history.actions
         if actions:
             self.history_changed.emit()
@@ -211,7 +219,7 @@ class GameSession(QObject):
             return
         self._thinker.drop()
         self._history.take_back(count)
-        self._write(lambda file: file.append_undo(count))
+        self._recorder.add(TakeBack(count))
         self._go_on_elsewhere()
 
     def redo(self) -> None:
@@ -221,7 +229,7 @@ class GameSession(QObject):
         self._thinker.drop()
         while (action := self._history.next_undone) is not None:
             self._history.add(action, self._history.state.apply(action)[0])
-            self._write(lambda file, action=action: file.append(action))
+            self._recorder.add(action)
             if self._history.state.turn == self._human and has_choice(self._history.state, self._human):
                 break
         self._go_on_elsewhere()
@@ -229,7 +237,11 @@ class GameSession(QObject):
     def rename(self, title: str) -> None:
         """Name the match."""
         self._history.rename(title)
-        self._write(lambda file: file.append_title(title))
+        self._recorder.add(Rename(title))
+
+    def save(self) -> None:
+        """Try once more to write what could not be written."""
+        self._recorder.save()
 
     def deal_next(self) -> None:
         """Deal again after a finished deal; does nothing at any other moment."""
@@ -242,9 +254,7 @@ class GameSession(QObject):
         for player in self._players.values():
             close_seat(player)
         self._players = {}
-        if self._record_file is not None:
-            self._record_file.close()
-            self._record_file = None
+        self._recorder.close()
 
     def on_seat_answered(self, answer: Answer) -> None:
         view, action = answer.question.view, answer.action
@@ -265,7 +275,7 @@ class GameSession(QObject):
     def _replace_decision(self, view: PlayerView, fault: Fault, reason: str, detail: str = "") -> None:
         action = safe_action(view)
         level = self.header.seats[view.seat].kind
-        where = self._record_file.path if self._record_file is not None else "unrecorded match"
+        where = self.record_path or "unrecorded match"
         _log.error(
             "seat %d (%s) failed after %d actions of %s: %s; played %s instead",
             view.seat,
@@ -289,7 +299,7 @@ class GameSession(QObject):
         """Make a checked action part of the match, tell, and ask whoever is next."""
         self._thinker.drop()
         self._history.add(action, state)
-        self._write(lambda file: file.append(action))
+        self._recorder.add(action)
         moment = self._history.length
         seen = tuple(event for event in (event.seen_by(self._human) for event in events) if event is not None)
         self.happened.emit(Happening(seen, self.view))
@@ -325,19 +335,6 @@ class GameSession(QObject):
         if moment == self._history.length:  # else a listener has acted already
             actions = self._history.actions
             self._ask_next(redealt=isinstance(actions[-1], ClaimRedeal))
-
-    def _write(self, write: Callable[[RecordFile], None]) -> None:
-        if self._record_file is None:
-            return
-        try:
-            write(self._record_file)
-        except OSError as error:
-            if not self._record_fails:  # told once until it works again
-                self._record_fails = True
-                _log.exception("the record cannot be written")
-                self.record_failed.emit(error)
-        else:
-            self._record_fails = False
 
 
 def _what_failed(error: Exception) -> tuple[Fault, str, str]:

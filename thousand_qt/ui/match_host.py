@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
@@ -34,8 +33,6 @@ from thousand_qt.ui.texts.table_texts import TableTexts
 ADVISER_LEVEL: Final = "master"
 """The level that is asked for hints: chances are told in percent, so they should be of many layouts."""
 
-_log = logging.getLogger(__name__)
-
 
 class MatchFault(Exception):  # noqa: N818 - nothing need be wrong with the program
     """A match cannot be played; the message is a sentence for the player."""
@@ -64,11 +61,13 @@ class MatchHost(QObject):
         match_left(): the table is free.
         record_failed(OSError): the match cannot be written to the disk now, and is played on. Told once until
             writing works again.
+        record_recovered(): after that: everything is on the disk.
     """
 
     match_begun = Signal(object)
     match_left = Signal()
     record_failed = Signal(object)
+    record_recovered = Signal()
 
     def __init__(
         self,
@@ -159,7 +158,7 @@ class MatchHost(QObject):
         except MatchFault:
             file.close()
             raise
-        self._play(record.header, record.entries, file)
+        self._play(record.header, record.entries, file, path.stem)
 
     def leave(self) -> None:
         """Clear the table; the match is saved and can be resumed."""
@@ -183,20 +182,21 @@ class MatchHost(QObject):
         header = msgspec.structs.replace(
             header, program=__version__, started=now.isoformat(timespec="seconds")
         )
-        entries = tuple(entries)
-        try:
-            file = RecordFile.create_in(self._folder, now.strftime("%Y-%m-%d-%H%M%S"), header, entries)
-        except OSError as error:  # without a record the match can still be played
-            _log.exception("no record can be begun")
-            self._play(header, entries, None)
-            self.record_failed.emit(error)
-        else:
-            self._play(header, entries, file)
+        self._play(header, tuple(entries), None, now.strftime("%Y-%m-%d-%H%M%S"))
 
-    def _play(self, header: Header, entries: Iterable[Entry], file: RecordFile | None) -> None:
-        session = GameSession(header, self._players(), entries=entries, record_file=file, parent=self)
+    def _play(self, header: Header, entries: tuple[Entry, ...], file: RecordFile | None, stem: str) -> None:
+        """Put a match on the table; a file that has to be begun, or begun anew, is named after the stem."""
+        session = GameSession(
+            header,
+            self._players(),
+            entries=entries,
+            record_file=file,
+            new_record=lambda record: RecordFile.create_in(self._folder, stem, record.header, record.entries),
+            parent=self,
+        )
         self.leave()
         session.record_failed.connect(self.record_failed)
+        session.record_recovered.connect(self.record_recovered)
         names = tuple(seat.name for seat in header.seats)
         self._table.texts.set_names(names)
         self._table.score_sheet.set_names(names)
