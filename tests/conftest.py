@@ -48,6 +48,12 @@ def profile_paths(tmp_path: Path) -> Paths:
     return Paths.for_profile(tmp_path / "profile")
 
 
+@pytest.fixture
+def runtime_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sockets of programs that a test kills are not left in the system's folder. The path is short enough."""
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+
+
 @pytest.fixture(autouse=True)
 def _no_player_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test that forgets `profile_paths` writes into its own folder, never into the developer's home."""

@@ -26,6 +26,8 @@ from thousand_qt.app.single_instance import (
     hand_over,
 )
 
+pytestmark = pytest.mark.usefixtures("runtime_folder")
+
 FIRST = """
 import sys
 from pathlib import Path

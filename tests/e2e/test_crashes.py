@@ -12,6 +12,8 @@ from tests.e2e.real_program import Program
 from thousand_qt.engine.record_text import read_record
 from thousand_qt.records.folder import record_paths
 
+pytestmark = pytest.mark.usefixtures("runtime_folder")
+
 # Plays on until the player has been asked a few times, and then does something terrible.
 PLAYS = """
 def on_window(window):

@@ -13,6 +13,8 @@ import pytest
 from tests.e2e.real_program import Program
 from thousand_qt.app.single_instance import EXIT_NOT_ANSWERING
 
+pytestmark = pytest.mark.usefixtures("runtime_folder")
+
 FIRST = """
 def on_window(window):
     once(window.isVisible, partial(say, "shown"))
