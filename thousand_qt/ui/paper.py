@@ -171,6 +171,8 @@ def paper_style(colours: PaperColours) -> str:
         selection-color: {colours.accent_ink.name()};
     }}
     QLineEdit:focus, QDateEdit:focus {{ border: 2px solid {colours.gold.name()}; padding: 3px 8px; }}
+    QDateEdit::drop-down {{ border: none; width: 24px; }}
+    QDateEdit::down-arrow {{ image: none; }}
     QPlainTextEdit, QListWidget {{
         color: {colours.ink.name()};
         background: {colours.paper.name()};

@@ -6,9 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QDateEdit, QGridLayout, QSizePolicy, QWidget
 
-from thousand_qt.ui.paper import paper_colours, plain_label, set_ink
+from thousand_qt.ui.paper import PaperColours, paper_colours, plain_label, set_ink
 
 INPUT_HEIGHT: Final = 32
 _RADIUS: Final = 7
@@ -33,12 +33,7 @@ class PaperComboBox(QComboBox):
         room = QRect(_PAD, 0, self.width() - 2 * _PAD - _ARROW - 4, self.height())
         text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-        tip = QPointF(self.width() - _PAD - _ARROW / 2, self.height() / 2 + 2.5)
-        half = _ARROW / 2
-        pen = QPen(colours.muted, 1.8)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPolyline(QPolygonF([tip + QPointF(-half, -half), tip, tip + QPointF(half, -half)]))
+        _paint_arrow(painter, colours, QPointF(self.width() - _PAD - _ARROW / 2, self.height() / 2 + 2.5))
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
@@ -46,6 +41,31 @@ class PaperComboBox(QComboBox):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+
+class PaperDateEdit(QDateEdit):
+    """A date that is typed, stepped through with the arrows, or chosen in a calendar."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCalendarPopup(True)
+        self.setMinimumHeight(INPUT_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tip = QPointF(self.width() - _PAD - _ARROW / 2, self.height() / 2 + 2.5)
+        _paint_arrow(painter, paper_colours(self.palette()), tip)
+
+
+def _paint_arrow(painter: QPainter, colours: PaperColours, tip: QPointF) -> None:
+    """Paint the sign of something that opens downwards."""
+    half = _ARROW / 2
+    pen = QPen(colours.muted, 1.8)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawPolyline(QPolygonF([tip + QPointF(-half, -half), tip, tip + QPointF(half, -half)]))
 
 
 class _Bullet(QWidget):

@@ -18,7 +18,7 @@ from thousand_qt.ui.ornaments import (
     paint_tick,
     paint_zero,
 )
-from thousand_qt.ui.paper import PaperColours, heading_font, paper_colours, scaled_font
+from thousand_qt.ui.paper import PaperColours, blend, heading_font, paper_colours, scaled_font
 from thousand_qt.ui.score_model import CONTRACT_COLUMN, FIRST_PLAYER_COLUMN, NUMBER_COLUMN, ScoreModel
 from thousand_qt.ui.texts.numbers import plain, signed
 
@@ -107,7 +107,9 @@ class DealDelegate(QStyledItemDelegate):
         cell = QRectF(option.rect)
         result = self._model.results[index.row()]
         painter.save()
-        if index.row() % 2 == 0:
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(cell, blend(colours.paper, colours.accent, 0.25))
+        elif index.row() % 2 == 0:
             painter.fillRect(cell, colours.stripe)
         place = cell.adjusted(_PAD / 2, 3, -_PAD, -3)
         if index.column() == NUMBER_COLUMN:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QTableView, QVBoxLayout, QWidget
 
 from thousand_qt.engine.rules import TARGET, Endgame, Rules
 from thousand_qt.engine.view import PlayerView
+from thousand_qt.ui.deals_table import DealsTable
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_colours, plain_label, set_ink
-from thousand_qt.ui.score_columns import DealDelegate, NamesRow, TotalsRow, column_widths, row_height
+from thousand_qt.ui.score_columns import NamesRow, TotalsRow
 from thousand_qt.ui.score_model import ScoreModel
 from thousand_qt.ui.texts.numbers import plain
 
@@ -35,7 +36,7 @@ class ScoreSheet(QWidget):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._empty.setContentsMargins(0, 10, 0, 0)
         self._names_row = NamesRow(self._model)
-        self._table = _DealsTable(self._model)
+        self._table = DealsTable(self._model)
         self._totals_row = TotalsRow(self._model)
         self._curves = TotalsCurves(self._model)
         layout = QVBoxLayout(self)
@@ -138,57 +139,6 @@ class ScoreSheet(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(_WIDTH, 600)
-
-
-class _DealsTable(QTableView):
-    """The deals; scrolls, and can be read cell by cell with the keyboard. Below them the paper is ruled.
-
-    Signals:
-        columns_placed(int): the columns are this many pixels wide together.
-    """
-
-    columns_placed = Signal(int)
-
-    def __init__(self, model: ScoreModel) -> None:
-        super().__init__()
-        self._score_model = model
-        self.setModel(model)
-        self.setItemDelegate(DealDelegate(model, self))
-        self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setSelectionMode(QTableView.SelectionMode.NoSelection)
-        # A click must not take the keyboard from the cards.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setTabKeyNavigation(False)
-        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.horizontalHeader().hide()
-        self.verticalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setMinimumSectionSize(10)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(row_height(self.font()))
-        model.modelReset.connect(self._place_columns)
-
-    def _place_columns(self) -> None:
-        widths = column_widths(self.viewport().width(), len(self._score_model.names))
-        for column, width in enumerate(widths):
-            self.setColumnWidth(column, width)
-        self.columns_placed.emit(self.viewport().width())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        painter.setPen(QPen(paper_colours(self.palette()).stripe, 1))
-        height = self.verticalHeader().defaultSectionSize()
-        line = self.rowViewportPosition(self.model().rowCount() - 1) + 2 * height - 1
-        while line < self.viewport().height():
-            painter.drawLine(0, line, self.viewport().width(), line)
-            line += height
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_columns()
 
 
 class TotalsCurves(QWidget):
