@@ -75,6 +75,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         opponent_names: Left and right; empty for the names the program suggests.
         opponents: The strength of the left and the right opponent.
         bots: The programs from outside that can be opponents, in the player's order.
+        allow_undo: Whether the player may take back what was done.
+        ask_before_giving_up: Whether giving a deal up needs a second word; likewise naming a contract and
+            giving cards away.
         window_geometry: Qt's own description of the window's place, in base64.
     """
 
@@ -86,6 +89,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     opponent_names: tuple[PersonName, PersonName] = ("", "")
     opponents: tuple[Opponent, Opponent] = ("casual", "casual")
     bots: tuple[BotProgram, ...] = ()
+    allow_undo: bool = True
+    ask_before_giving_up: bool = True
+    ask_before_contract: bool = False
+    ask_before_exchange: bool = False
     window_geometry: Base64 = ""
     score_sheet_visible: bool = True
     theme: Theme = Theme.SYSTEM

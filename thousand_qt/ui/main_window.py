@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from thousand_qt.ai.explanation import ExplainingSeat
@@ -94,7 +94,10 @@ class MainWindow(QMainWindow):
         table = Table(self._scene, self._area, self._score_sheet, self._renderer, self._texts)
         self._host = MatchHost(table, paths.data / MATCHES_FOLDER, self._keeper, levels, new_secret, self)
         self._host.match_begun.connect(self.on_match_begun)
+        self._host.match_left.connect(self.on_history_changed)
         self._host.record_failed.connect(self.on_record_failed)
+        self._host.record_recovered.connect(self.on_record_recovered)
+        self._keeper.changed.connect(self.on_history_changed)
         self._keeper.save_failed.connect(self._area.show_notice)
         self._menus = Menus(self, self._keeper)
         self._connect_menus()
@@ -142,6 +145,8 @@ class MainWindow(QMainWindow):
     def _connect_menus(self) -> None:
         menus = self._menus
         menus.new.triggered.connect(self.ask_new_match)
+        menus.undo.triggered.connect(self.on_undo_requested)
+        menus.redo.triggered.connect(self.on_redo_requested)
         menus.hint.triggered.connect(self.on_hint_requested)
         menus.last_trick.triggered.connect(self._area.last_trick_button.toggle)
         menus.quit.triggered.connect(self.close)
@@ -215,6 +220,7 @@ class MainWindow(QMainWindow):
 
     def on_match_begun(self, controller: MatchController) -> None:
         controller.hint_offered.connect(self._menus.hint.setEnabled)
+        controller.history_changed.connect(self.on_history_changed)
         controller.play_again_requested.connect(self.on_play_again_requested)
         controller.new_match_requested.connect(self.ask_new_match)
 
@@ -225,11 +231,49 @@ class MainWindow(QMainWindow):
         if self.controller is not None:
             self.controller.give_hint()
 
+    def on_undo_requested(self) -> None:
+        if self.controller is not None:
+            self.controller.session.undo()
+
+    def on_redo_requested(self) -> None:
+        if self.controller is not None:
+            self.controller.session.redo()
+
+    def on_history_changed(self) -> None:
+        session = self.controller.session if self.controller is not None else None
+        self._menus.set_history(
+            can_undo=session is not None and session.can_undo,
+            can_redo=session is not None and session.can_redo,
+        )
+
+    def _say_why_not(self, event: QKeyEvent) -> bool:
+        """Answer the keys of undo and redo when there is nothing they can do; tell whether it was them."""
+        if self.controller is None:
+            return False
+        if not (event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)):
+            return False
+        if not self.settings.allow_undo:
+            text = QCoreApplication.translate(
+                "MainWindow", "Taking back is switched off. The Game menu switches it on."
+            )
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            text = QCoreApplication.translate(
+                "MainWindow", "You have not decided anything in this deal that could be taken back."
+            )
+        else:
+            text = QCoreApplication.translate("MainWindow", "There is nothing to be done again.")
+        self._area.show_message(text)
+        return True
+
     def on_record_failed(self, error: OSError) -> None:
         text = QCoreApplication.translate(
             "MainWindow", "The match cannot be saved ({reason}). You can play on."
         )
         self._area.show_notice(text.format(reason=error.strerror or error))
+
+    def on_record_recovered(self) -> None:
+        text = QCoreApplication.translate("MainWindow", "The match is saved again; nothing is missing.")
+        self._area.show_notice(text)
 
     def on_play_again_requested(self) -> None:
         try:
@@ -296,6 +340,10 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._say_why_not(event):
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from thousand_qt.decks.renderer import DeckRenderer
-from thousand_qt.engine.actions import Action, Exchange, GiveUp, Play
+from thousand_qt.engine.actions import Action, Exchange, GiveUp, Play, SetContract
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import IllegalAction
@@ -17,7 +19,14 @@ from thousand_qt.ui.fault_notices import FaultNotices
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action
 from thousand_qt.ui.panels.bidding import BiddingPanel, ContractPanel
-from thousand_qt.ui.panels.choices import ChoicePanel, GiveUpPanel, LeadPanel, MarriagePanel, RedealPanel
+from thousand_qt.ui.panels.choices import (
+    ChoicePanel,
+    ConfirmPanel,
+    GiveUpPanel,
+    LeadPanel,
+    MarriagePanel,
+    RedealPanel,
+)
 from thousand_qt.ui.panels.exchange import ExchangePanel
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.score_sheet import ScoreSheet
@@ -34,11 +43,13 @@ class MatchController(QObject):
     Signals:
         play_again_requested(), new_match_requested(): from the sheet at the end of the match.
         hint_offered(bool): the player has a decision to make and can be given a hint, or no longer.
+        history_changed(): other things can be taken back or done again than before; the session knows.
     """
 
     play_again_requested = Signal()
     new_match_requested = Signal()
     hint_offered = Signal(bool)
+    history_changed = Signal()
 
     def __init__(
         self,
@@ -50,8 +61,20 @@ class MatchController(QObject):
         parent: QObject | None = None,
         *,
         adviser: Adviser | None = None,
+        asks_before: Callable[[Action], bool] = lambda action: isinstance(action, GiveUp),
     ) -> None:
-        """Show this match; without an adviser there are no hints."""
+        """Show this match.
+
+        Args:
+            session: The match.
+            scene: The table.
+            area: What lies round and over it.
+            score_sheet: Where its deals are written.
+            renderer: The deck of the result sheet.
+            parent: The owner.
+            adviser: Who gives hints; without one there are none.
+            asks_before: Whether the player wants to confirm such an action.
+        """
         super().__init__(parent)
         self._session = session
         self._scene = scene
@@ -63,6 +86,7 @@ class MatchController(QObject):
         self._finished: PlayerView | None = None
         self._notices = FaultNotices(self._names)
         self._adviser = adviser
+        self._asks_before = asks_before
         if adviser is not None:
             adviser.setParent(self)
             adviser.advised.connect(self.on_advised)
@@ -72,6 +96,7 @@ class MatchController(QObject):
         self._marriage = MarriagePanel()
         self._redeal = RedealPanel()
         self._give_up = GiveUpPanel()
+        self._confirm = ConfirmPanel(self._names)
         self._lead = LeadPanel()
         self._panels: tuple[DecisionPanel, ...] = (
             self._bidding,
@@ -80,6 +105,7 @@ class MatchController(QObject):
             self._marriage,
             self._redeal,
             self._give_up,
+            self._confirm,
             self._lead,
         )
         for panel in self._panels:
@@ -90,6 +116,8 @@ class MatchController(QObject):
             if isinstance(panel, ChoicePanel):
                 panel.cancelled.connect(self.on_choice_cancelled)
         session.happened.connect(self.on_happened)
+        session.position_changed.connect(self.on_position_changed)
+        session.history_changed.connect(self.history_changed)
         session.decision_needed.connect(self.on_decision_needed)
         session.deal_awaited.connect(self.on_deal_finished)
         session.match_ended.connect(self.on_deal_finished)
@@ -148,6 +176,19 @@ class MatchController(QObject):
         self._scene.play(happening.events, happening.view)
         if not happening.view.tricks:
             self._area.set_last_trick_available(False)
+
+    def on_position_changed(self, view: PlayerView) -> None:
+        """Show the table as it is after taking something back, whatever was just shown or asked."""
+        self._set_decision(None)
+        self._finished = None
+        self._area.clear_panel()
+        self._area.clear_sheet()
+        self._area.clear_message()
+        self._scene.end_exchange()
+        self._scene.set_playable(None)
+        self._scene.show_view(view)
+        self._score_sheet.set_view(view)
+        self._area.set_last_trick_available(False)
 
     def on_decision_needed(self, view: PlayerView) -> None:
         self._set_decision(view)
@@ -239,12 +280,28 @@ class MatchController(QObject):
     def on_chosen(self, action: Action) -> None:
         if isinstance(action, Exchange | GiveUp):
             self._scene.end_exchange()
-        self._session.submit(action)
+        view = self._decision
+        if (
+            view is not None
+            and isinstance(action, SetContract | Exchange)
+            and self._area.panel is not self._confirm
+            and self._asks_before(action)
+        ):
+            self._confirm.set_action(action)
+            self._ask(self._confirm, view)
+        else:
+            self._session.submit(action)
 
     def on_give_up_requested(self) -> None:
-        if self._decision is not None:
-            self._scene.end_exchange()
-            self._ask(self._give_up, self._decision)
+        view = self._decision
+        action = give_up_action(view) if view is not None else None
+        if view is None or action is None:
+            return
+        self._scene.end_exchange()
+        if self._asks_before(action):
+            self._ask(self._give_up, view)
+        else:
+            self._session.submit(action)
 
     def on_choice_cancelled(self) -> None:
         self._area.clear_panel()

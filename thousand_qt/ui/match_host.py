@@ -16,6 +16,7 @@ from thousand_qt.ai.explanation import ExplainingSeat
 from thousand_qt.ai.outside.kinds import bot_levels
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.renderer import DeckRenderer
+from thousand_qt.engine.actions import Action, Exchange, GiveUp, SetContract
 from thousand_qt.engine.record import Entry, Header, Record, SeatEntry
 from thousand_qt.engine.rules import Rules, preset
 from thousand_qt.engine.shuffle import SecretDealing
@@ -209,6 +210,7 @@ class MatchHost(QObject):
             self._table.renderer,
             self,
             adviser=self._new_adviser(header.dealing.player_seed(session.human_seat)),
+            asks_before=self._asks_before,
         )
         self.match_begun.emit(self._controller)
         self._controller.start()
@@ -228,6 +230,19 @@ class MatchHost(QObject):
     def _new_adviser(self, seed: int) -> Adviser | None:
         adviser = self._levels.get(ADVISER_LEVEL)
         return None if adviser is None else Adviser(adviser(seed))
+
+    def _asks_before(self, action: Action) -> bool:
+        """Tell whether the player wants to be asked before doing this."""
+        settings = self._keeper.settings
+        match action:
+            case GiveUp():
+                return settings.ask_before_giving_up
+            case SetContract():
+                return settings.ask_before_contract
+            case Exchange():
+                return settings.ask_before_exchange
+            case _:
+                return False
 
     def _check_opponents(self, kinds: Iterable[str]) -> None:
         fault = opponents_fault(tuple(kinds), self._keeper.settings.bots)

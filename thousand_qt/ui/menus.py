@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from thousand_qt.app.i18n import LANGUAGE_NAMES
 from thousand_qt.app.settings import Speed, Theme
 from thousand_qt.app.settings_keeper import SettingsKeeper
+
+MORE_REDO_KEYS: Final = ("Ctrl+Shift+Z", "Ctrl+Y")
+"""Whatever the system's own key for it is, players know these from elsewhere."""
 
 _Choice = TypeVar("_Choice", bound=str)
 
@@ -31,6 +34,7 @@ class Menus(QObject):
         super().__init__(window)
         self._window = window
         self._keeper = keeper
+        self._switches: dict[str, QAction] = {}
         bar = window.menuBar()
         self._game = bar.addMenu("")
         self._view = bar.addMenu("")
@@ -52,6 +56,22 @@ class Menus(QObject):
 
     def _fill_game(self) -> None:
         self.new = self._add(self._game, "Ctrl+N")
+        self.resume = self._add(self._game, "Ctrl+O")
+        self._game.addSeparator()
+        self.undo = self._add(self._game)
+        self.undo.setShortcuts(QKeySequence.StandardKey.Undo)
+        self.redo = self._add(self._game)
+        own = QKeySequence.keyBindings(QKeySequence.StandardKey.Redo)
+        more = [QKeySequence(keys) for keys in MORE_REDO_KEYS]
+        self.redo.setShortcuts([*own, *(keys for keys in more if keys not in own)])
+        self.allow_undo = self._add_setting(self._game, "allow_undo")
+        self.set_history(can_undo=False, can_redo=False)
+        self._game.addSeparator()
+        self._ask = QMenu(self._window)
+        self._game.addMenu(self._ask)
+        self._ask_giving_up = self._add_setting(self._ask, "ask_before_giving_up")
+        self._ask_contract = self._add_setting(self._ask, "ask_before_contract")
+        self._ask_exchange = self._add_setting(self._ask, "ask_before_exchange")
         self._game.addSeparator()
         self.hint = self._add(self._game, "H")
         self.hint.setEnabled(False)
@@ -83,6 +103,13 @@ class Menus(QObject):
         self._window.addAction(action)
         return action
 
+    def _add_setting(self, menu: QMenu, name: str) -> QAction:
+        """Add an entry that switches this setting on and off."""
+        action = self._add(menu, checkable=True)
+        action.triggered.connect(lambda on: self._keeper.change(**{name: on}))
+        self._switches[name] = action
+        return action
+
     def _add_choices(
         self, menu: QMenu, choices: tuple[_Choice, ...], choose: Callable[[_Choice], None]
     ) -> dict[_Choice, QAction]:
@@ -106,8 +133,16 @@ class Menus(QObject):
         """Mark the language that is spoken."""
         self._languages[code].setChecked(True)
 
+    def set_history(self, *, can_undo: bool, can_redo: bool) -> None:
+        """Offer what can be taken back and done again, if the player allows that at all."""
+        allowed = self._keeper.settings.allow_undo
+        self.undo.setEnabled(can_undo and allowed)
+        self.redo.setEnabled(can_redo and allowed)
+
     def on_settings_changed(self) -> None:
         settings = self._keeper.settings
+        for name, action in self._switches.items():
+            action.setChecked(getattr(settings, name))
         self._speeds[settings.speed].setChecked(True)
         self._themes[settings.theme].setChecked(True)
 
@@ -118,6 +153,14 @@ class Menus(QObject):
         self._language.setTitle(QCoreApplication.translate("MainWindow", "&Language"))
         self._help.setTitle(QCoreApplication.translate("MainWindow", "&Help"))
         self.new.setText(QCoreApplication.translate("MainWindow", "&New match…"))
+        self.resume.setText(QCoreApplication.translate("MainWindow", "&Go on with…", "an unfinished match"))
+        self.undo.setText(QCoreApplication.translate("MainWindow", "&Undo"))
+        self.redo.setText(QCoreApplication.translate("MainWindow", "R&edo"))
+        self.allow_undo.setText(QCoreApplication.translate("MainWindow", "Allow &taking back"))
+        self._ask.setTitle(QCoreApplication.translate("MainWindow", "&Ask before…"))
+        self._ask_giving_up.setText(QCoreApplication.translate("MainWindow", "…&giving up"))
+        self._ask_contract.setText(QCoreApplication.translate("MainWindow", "…naming the &contract"))
+        self._ask_exchange.setText(QCoreApplication.translate("MainWindow", "…giving c&ards away"))
         self.hint.setText(QCoreApplication.translate("MainWindow", "&Hint"))
         self.last_trick.setText(QCoreApplication.translate("MainWindow", "&Last trick"))
         self.quit.setText(QCoreApplication.translate("MainWindow", "&Quit"))

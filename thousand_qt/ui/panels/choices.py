@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from thousand_qt.engine.actions import ClaimRedeal, Play, WaiveRedeal
+from thousand_qt.engine.actions import Action, ClaimRedeal, Exchange, Play, SetContract, WaiveRedeal
 from thousand_qt.engine.cards import FOUR_ACES_POINTS, Card
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action, push_button
+from thousand_qt.ui.panels.exchange import gift_lines
 from thousand_qt.ui.texts.cards import card_name, marriage_name
 from thousand_qt.ui.texts.rules import give_up_cost, redeal_offer
 
@@ -126,6 +129,42 @@ class GiveUpPanel(ChoicePanel):
         action = give_up_action(self.view)
         if action is not None:
             self.chosen.emit(action)
+
+
+class ConfirmPanel(ChoicePanel):
+    """A second look at something that cannot be changed afterwards; Enter goes back.
+
+    The answer that does it lies where the first button did not: a click too many changes nothing.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__("confirmPanel", first="changeButton", second="confirmButton")
+        self._names = names
+        self._action: Action | None = None
+        self.first_button.clicked.connect(self.cancelled)
+        self.second_button.clicked.connect(self.on_confirmed)
+
+    def set_action(self, action: SetContract | Exchange) -> None:
+        """Set what is to be done; before `ask`."""
+        self._action = action
+
+    def retranslate(self) -> None:
+        self.first_button.setText(QCoreApplication.translate("ConfirmPanel", "Change"))
+        match self._action:
+            case SetContract(amount=amount):
+                title = QCoreApplication.translate("ConfirmPanel", "Do you play for {amount}?")
+                self.set_words(title.format(amount=amount))
+                play = QCoreApplication.translate("ContractPanel", "Play for {amount}")
+                self.second_button.setText(play.format(amount=amount))
+            case Exchange(cards=cards):
+                title = QCoreApplication.translate("ConfirmPanel", "Do you give these cards away?")
+                self.set_words(title, gift_lines(self.view, self._names, cards))
+                self.second_button.setText(QCoreApplication.translate("ExchangePanel", "Give these cards"))
+            case _:
+                raise AssertionError(f"no question about {self._action}")
+
+    def on_confirmed(self) -> None:
+        self.chosen.emit(self._action)
 
 
 class LeadPanel(DecisionPanel):

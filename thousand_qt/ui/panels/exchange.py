@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.engine.actions import Exchange
 from thousand_qt.engine.cards import Card
+from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action, push_button
 from thousand_qt.ui.texts.cards import card_name
 
@@ -30,9 +31,7 @@ class ExchangePanel(DecisionPanel):
     @property
     def opponents(self) -> tuple[int, int]:
         """The opponents clockwise from the declarer: the first card goes to the first."""
-        order = self.view.order
-        start = order.index(self.view.seat)
-        return order[(start + 1) % len(order)], order[(start + 2) % len(order)]
+        return _receivers(self.view)
 
     def set_cards(self, cards: tuple[Card | None, Card | None]) -> None:
         """Show what has been chosen on the table so far."""
@@ -52,17 +51,27 @@ class ExchangePanel(DecisionPanel):
         self.give_up_button.setText(QCoreApplication.translate("ExchangePanel", "Give up…"))
         self.confirm_button.setText(QCoreApplication.translate("ExchangePanel", "Give these cards"))
         title = QCoreApplication.translate("ExchangePanel", "Give one card to each opponent")
-        nothing = QCoreApplication.translate("ExchangePanel", "click or drag a card")
-        line = QCoreApplication.translate(
-            "ExchangePanel", "{name}: {card}", "exchange: what this player will be given"
-        )
-        notes = [
-            line.format(name=self._names[seat], card=card_name(card) if card is not None else nothing)
-            for seat, card in zip(self.opponents, self._cards, strict=True)
-        ]
-        self.set_words(title, "\n".join(notes))
+        self.set_words(title, gift_lines(self.view, self._names, self._cards))
 
     def on_confirm_clicked(self) -> None:
         first, second = self._cards
         if first is not None and second is not None:
             self.chosen.emit(Exchange(self.view.seat, (first, second)))
+
+
+def gift_lines(view: PlayerView, names: Sequence[str], cards: Sequence[Card | None]) -> str:
+    """Return who gets which of the two cards, a line for each opponent; None is a card not chosen yet."""
+    nothing = QCoreApplication.translate("ExchangePanel", "click or drag a card")
+    line = QCoreApplication.translate(
+        "ExchangePanel", "{name}: {card}", "exchange: what this player will be given"
+    )
+    return "\n".join(
+        line.format(name=names[seat], card=card_name(card) if card is not None else nothing)
+        for seat, card in zip(_receivers(view), cards, strict=True)
+    )
+
+
+def _receivers(view: PlayerView) -> tuple[int, int]:
+    order = view.order
+    start = order.index(view.seat)
+    return order[(start + 1) % len(order)], order[(start + 2) % len(order)]
