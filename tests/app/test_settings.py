@@ -37,6 +37,10 @@ CHOSEN = Settings(
     bots=(BotProgram('Żuk "1"', 'python3 "my bots/żuk.py"'), BotProgram("Other", "C:\\bot.exe")),
     window_geometry="AdnQywADAAA=",
     score_sheet_visible=False,
+    allow_undo=False,
+    ask_before_giving_up=False,
+    ask_before_contract=True,
+    ask_before_exchange=True,
     theme=Theme.DARK,
 )
 
@@ -59,6 +63,10 @@ WRONG: dict[str, list[Any]] = {
     ],
     "window_geometry": ["not base64!", 9, "A" * 5000],
     "score_sheet_visible": ["yes", 1],
+    "allow_undo": ["no", 0],
+    "ask_before_giving_up": ["never", 0],
+    "ask_before_contract": ["always", 1],
+    "ask_before_exchange": [["yes"], 1],
     "theme": ["pink", False],
 }
 
@@ -106,6 +114,10 @@ identifiers = st.from_regex(r"\A[a-z0-9][a-z0-9_-]{0,20}\Z")
         opponents=st.tuples(identifiers, bot_names.map("bot:{}".format)),
         bots=st.lists(st.builds(BotProgram, bot_names, st.text(min_size=1, max_size=60))).map(tuple),
         score_sheet_visible=st.booleans(),
+        allow_undo=st.booleans(),
+        ask_before_giving_up=st.booleans(),
+        ask_before_contract=st.booleans(),
+        ask_before_exchange=st.booleans(),
         theme=st.sampled_from(Theme),
     )
 )
