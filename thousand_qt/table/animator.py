@@ -14,6 +14,7 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup, QPauseAnimation, Signal
 
 from thousand_qt.engine.events import Event, MarriageDeclared
+from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.table import durations
 from thousand_qt.table.cards import CardItem, Placement
@@ -24,10 +25,11 @@ log = logging.getLogger(__name__)
 
 
 class Group(NamedTuple):
-    """What one action did, and the view after it."""
+    """What one action did, and the view after it; all cards after it, too, for somebody who looks on."""
 
     events: tuple[Event, ...]
     view: PlayerView
+    open_cards: OpenCards | None = None
 
 
 class Company(Protocol):
@@ -89,9 +91,9 @@ class Animator(QObject):
         """Return a duration at the present speed, in milliseconds."""
         return 0 if self.is_instant else round(duration * self._factor)
 
-    def play(self, events: Sequence[Event], view: PlayerView) -> None:
+    def play(self, events: Sequence[Event], view: PlayerView, open_cards: OpenCards | None = None) -> None:
         """Show these events when everything before them has been shown; then the table equals the view."""
-        self._queue.append(Group(tuple(events), view))
+        self._queue.append(Group(tuple(events), view, open_cards))
         self._busy = True
         self._advance()
 
@@ -148,6 +150,7 @@ class Animator(QObject):
     def _next_group(self) -> bool:
         if self._group is None and self._queue:
             self._group = self._queue.popleft()
+            self._stage.board.open_cards = self._group.open_cards
             self._steps = steps(self._stage, self._group.events)
             self._company.group_started(self._group)
         return self._group is not None
@@ -157,7 +160,7 @@ class Animator(QObject):
         view = self._group.view
         self._stage.gathered = False
         before = self._visible_places()
-        self._stage.board.load(view)
+        self._stage.board.load(view, self._group.open_cards)
         if self._visible_places() != before:
             self.corrections += 1
         self._stage.dealer = view.dealer

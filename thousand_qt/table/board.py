@@ -24,6 +24,7 @@ from thousand_qt.engine.events import (
     TalonTaken,
     TrickTaken,
 )
+from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.view import PlayerView
 
@@ -78,12 +79,14 @@ class Board(Generic[P]):
         seat: whose view it is.
         talon_sizes: how many cards each talon was dealt; the places of the talon depend on it.
         talon_shown: the talon turned up for all, None before.
+        open_cards: all cards as they come to lie, for somebody who only looks on; None wherever it is played.
     """
 
     def __init__(self, pieces: Iterable[P]) -> None:
         self.seat = 0
         self.talon_sizes: tuple[int, ...] = ()
         self.talon_shown: int | None = None
+        self.open_cards: OpenCards | None = None
         self._spots: dict[Spot, list[P]] = {Spot(Zone.PACK): list(pieces)}
 
     # What lies where
@@ -115,8 +118,10 @@ class Board(Generic[P]):
         match spot.zone:
             case Zone.HAND | Zone.TRICK | Zone.GIFT:
                 return True
+            case Zone.FAN | Zone.ASIDE:
+                return self.open_cards is not None
             case Zone.TALON:
-                return spot.number == self.talon_shown
+                return spot.number == self.talon_shown or self.open_cards is not None
             case _:
                 return False
 
@@ -132,30 +137,34 @@ class Board(Generic[P]):
     # Changing it
 
     def move(self, piece: P, spot: Spot) -> None:
-        """Put a piece at the end of a spot; in the hand, where it belongs."""
+        """Put a piece at the end of a spot; in a hand that is seen, where it belongs."""
         self._spots[self.spot_of(piece)].remove(piece)
         if spot.zone is Zone.TRICK and not self._spots.get(spot):
             self._spots.pop(spot, None)  # the spots of a trick stay in the order played
         pieces = self._spots.setdefault(spot, [])
         pieces.append(piece)
-        if spot.zone is Zone.HAND:
+        if spot.zone is Zone.HAND or (spot.zone is Zone.FAN and self.open_cards is not None):
             pieces.sort(key=_piece_order)
 
     def forget_hidden(self) -> None:
         """Make the cards that lie face down in others' hands, in the pack and in the stock unknown again."""
         for spot, pieces in self._spots.items():
-            if spot.zone in (Zone.FAN, Zone.PACK, Zone.STOCK) or (
-                spot.zone is Zone.TALON and spot.number != self.talon_shown
+            if spot.zone in (Zone.PACK, Zone.STOCK) or (
+                spot.zone in (Zone.FAN, Zone.TALON) and not self.shows_faces(spot)
             ):
                 for piece in pieces:
                     piece.card = None
 
-    def load(self, view: PlayerView) -> None:
-        """Put everything where this view says it is, keeping pieces where they are as far as possible."""
+    def load(self, view: PlayerView, open_cards: OpenCards | None = None) -> None:
+        """Put everything where this view says it is, keeping pieces where they are as far as possible.
+
+        With `open_cards` all hands and talons lie face up, as these say.
+        """
         self.seat = view.seat
+        self.open_cards = open_cards
         self.talon_shown = view.shown_talon
         self.talon_sizes = () if view.rules.is_stock_game else (2, 2) if view.rules.players == 2 else (3,)
-        wanted = _wanted(view)
+        wanted = _wanted(view, open_cards)
         free: list[P] = []
         placed: dict[Spot, list[P | None]] = {}
         for spot in list(self._spots):
@@ -173,6 +182,9 @@ class Board(Generic[P]):
         self._spots[Spot(Zone.PACK)] = free
         self._spots.setdefault(Spot(Zone.HAND), []).sort(key=_piece_order)
         self.forget_hidden()
+        for spot, held in self._spots.items():
+            if spot.zone is Zone.FAN:
+                held.sort(key=_piece_order)
 
     @staticmethod
     def _filled(piece: P, card: Card | None) -> P:
@@ -229,7 +241,7 @@ class Board(Generic[P]):
 
     def _deal(self, event: CardsDealt) -> list[P]:
         self.clear()
-        own = sorted(event.hands[self.seat], key=hand_order)
+        hands = [sorted(hand, key=hand_order) for hand in event.hands]
         talons = (2, 2) if event.talon_size == 4 else (event.talon_size,)
         stock = event.talon_size > 4
         self.talon_sizes = () if stock else talons
@@ -239,12 +251,21 @@ class Board(Generic[P]):
             for seat in event.order:
                 if card_number < event.hand_sizes[seat]:
                     piece = pack.pop()
-                    piece.card = own[card_number] if seat == self.seat else None
+                    piece.card = hands[seat][card_number] if hands[seat] else None
                     dealt.append(self._moved(piece, self._held(seat)))
         for index, size in enumerate((event.talon_size,) if stock else talons):
             spot = Spot(Zone.STOCK) if stock else Spot(Zone.TALON, index)
-            dealt += [self._moved(pack.pop(), spot) for _ in range(size)]
+            for card in self._open_talon(spot) or (None,) * size:
+                piece = pack.pop()
+                piece.card = card
+                dealt.append(self._moved(piece, spot))
         return dealt
+
+    def _open_talon(self, spot: Spot) -> tuple[Card, ...]:
+        """Return the cards of a talon that everybody knows although it is not turned up."""
+        if self.open_cards is None or spot.zone is not Zone.TALON:
+            return ()
+        return self.open_cards.talons[spot.number]
 
     def _give(self, giver: int, receiver: int, card: Card | None) -> P:
         piece = self._from_holder(giver, card)
@@ -268,6 +289,8 @@ class Board(Generic[P]):
 
     def _from_holder(self, seat: int, card: Card | None) -> P:
         """Return the piece a player parts with: of the own hand or gifts, or any back of another hand."""
+        if seat != self.seat and self.open_cards is not None and card is not None:
+            return self._piece(Spot(Zone.FAN, seat), card)
         if seat != self.seat:
             held = self.at(Zone.FAN, seat)
             if not held:
@@ -290,22 +313,23 @@ def _piece_order(piece: Piece) -> tuple[int, int]:
     return hand_order(piece.card) if piece.card is not None else (len(_SUIT_ORDER), 0)
 
 
-def _wanted(view: PlayerView) -> dict[Spot, tuple[Card | None, ...]]:
+def _wanted(view: PlayerView, open_cards: OpenCards | None) -> dict[Spot, tuple[Card | None, ...]]:
     """Return what must lie where; None for a card this seat does not know."""
     wanted: dict[Spot, tuple[Card | None, ...]] = {Spot(Zone.HAND): view.hand}
     for seat, size in enumerate(view.hand_sizes):
         if seat != view.seat:
-            wanted[Spot(Zone.FAN, seat)] = (None,) * size
+            wanted[Spot(Zone.FAN, seat)] = (None,) * size if open_cards is None else open_cards.hands[seat]
     for index, size in enumerate(view.talon_sizes):
         shown = index == view.shown_talon and size > 0
-        wanted[Spot(Zone.TALON, index)] = view.talon if shown else (None,) * size
+        hidden = (None,) * size if open_cards is None else open_cards.talons[index]
+        wanted[Spot(Zone.TALON, index)] = view.talon if shown else hidden
     for played in view.trick:
         wanted[Spot(Zone.TRICK, played.seat)] = (played.card,)
     for trick in view.tricks:
         pile = Spot(Zone.PILE, trick.winner)
         wanted[pile] = wanted.get(pile, ()) + tuple(played.card for played in trick.cards)
     aside = tuple(gift.card for gift in view.gifts if gift.receiver is None)
-    wanted[Spot(Zone.ASIDE)] = aside
+    wanted[Spot(Zone.ASIDE)] = aside if open_cards is None else open_cards.put_aside
     wanted[Spot(Zone.STOCK)] = (None,) * view.stock_size
     return {spot: cards for spot, cards in wanted.items() if cards}
 

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from thousand_qt.table.fans import Fan, HandFan
+from thousand_qt.table.open_hand import OpenHand
 from thousand_qt.table.places import GIFT_SCALE, LIFT, PILE_SCALE
 
 _REFERENCE: Final = QSizeF(1280, 720)
@@ -19,6 +20,8 @@ _FAN_SCALE: Final = 0.56
 """Height of a card in an opponent's fan, in heights of a card in hand."""
 _STACKED_FAN: Final = 0.13
 """The same at most in a narrow window, as a share of its width."""
+_OPEN_ROW: Final = 0.46
+"""Height of a card in an open hand at the upper edge, in heights of a card in hand."""
 _PILE_SPREAD: Final = 1.15
 """Height of an untidy pile, in heights of its cards."""
 
@@ -47,6 +50,8 @@ class Frame:
         middle_top, middle_bottom: between these lies what is played.
         fan_height: height of a card in an opponent's fan.
         bubble_height: height of a speech bubble.
+        top_height: height of the row of the player opposite.
+        open_hands: the others' cards are laid open.
     """
 
     width: float
@@ -67,6 +72,8 @@ class Frame:
     middle_bottom: float
     fan_height: float
     bubble_height: float
+    top_height: float
+    open_hands: bool
 
     @property
     def label_height(self) -> float:
@@ -85,6 +92,13 @@ class Frame:
             card_height=self.fan_height,
             scale=self.fan_height / self.card_height,
         )
+
+    def open_hand(self, room: QRectF, direction: int) -> OpenHand | None:
+        """Return where a player at the side has open cards; None while they are closed."""
+        if not self.open_hands:
+            return None
+        scale = self.fan_height / self.card_height
+        return OpenHand(room, direction < 0, scale * self.card_width, self.fan_height, scale)
 
     @property
     def fan_room(self) -> QRectF:
@@ -133,7 +147,7 @@ class Frame:
         return QRectF((self.width - width) / 2, self.middle_bottom - height, width, height)
 
 
-def frame_of(size: QSizeF, card_ratio: float, hand_size: int, others: int) -> Frame:
+def frame_of(size: QSizeF, card_ratio: float, hand_size: int, others: int, *, open_hands: bool) -> Frame:
     """Measure a window. The arguments are those of `geometry.layout`."""
     width, height = size.width(), size.height()
     unit = max(0.66, min(width / _REFERENCE.width(), height / _REFERENCE.height()))
@@ -145,8 +159,9 @@ def frame_of(size: QSizeF, card_ratio: float, hand_size: int, others: int) -> Fr
     if top.stacked:
         # There is no room for words beside the middle, so they get a row of their own.
         middle_top = max(middle_top, top.plates_top + plate.height() + margin) + bubble_height + margin
+    top_height = max(plate.height(), _OPEN_ROW * _HAND_SHARE * height) if open_hands else plate.height()
     if others == 3:
-        middle_top += plate.height() + margin
+        middle_top += top_height + margin
 
     side = plate.width() + 2 * margin
     card_height = _HAND_SHARE * height
@@ -183,6 +198,8 @@ def frame_of(size: QSizeF, card_ratio: float, hand_size: int, others: int) -> Fr
         middle_bottom=middle_bottom,
         fan_height=min(_FAN_SCALE * card_height, widest, room_for_fan / 2.9),
         bubble_height=bubble_height,
+        top_height=top_height,
+        open_hands=open_hands,
     )
 
 

@@ -93,7 +93,9 @@ class TableLayout:
         return Pose(x, y, 0, scale), Pose(x + step, y, 0, scale)
 
 
-def layout(size: QSizeF, card_ratio: float, hand_size: int, others: int = 2) -> TableLayout:
+def layout(
+    size: QSizeF, card_ratio: float, hand_size: int, others: int = 2, *, open_hands: bool = False
+) -> TableLayout:
     """Lay the table out.
 
     Args:
@@ -101,8 +103,9 @@ def layout(size: QSizeF, card_ratio: float, hand_size: int, others: int = 2) -> 
         card_ratio: height of a card divided by its width.
         hand_size: the most cards the own hand ever holds; the size of cards does not change in a deal.
         others: how many other players sit at the table, 1 to 3.
+        open_hands: their cards are laid open, and have room to be read.
     """
-    frame = frame_of(size, card_ratio, hand_size, others)
+    frame = frame_of(size, card_ratio, hand_size, others, open_hands=open_hands)
     column = frame.fan_room.right() + frame.margin
     middle = QRectF(
         column, frame.middle_top, frame.width - 2 * column, frame.middle_bottom - frame.middle_top

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from thousand_qt.engine.cards import Card
+from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.table.board import hand_order
 
@@ -23,6 +24,8 @@ class Picture:
         aside, stock: numbers of cards.
         dimmed: cards of the hand shown as not playable.
         astray: cards that are not where they belong; empty whenever nothing moves.
+        open_hands: the other players' cards that lie face up, by seat; nowhere where it is played.
+        open_aside: cards put aside that lie face up.
     """
 
     hand: tuple[Card, ...] = ()
@@ -35,6 +38,8 @@ class Picture:
     stock: int = 0
     dimmed: frozenset[Card] = frozenset()
     astray: int = 0
+    open_hands: dict[int, tuple[Card, ...]] = field(default_factory=dict)
+    open_aside: tuple[Card, ...] = ()
 
 
 def expected_picture(
@@ -42,8 +47,12 @@ def expected_picture(
     *,
     playable: frozenset[Card] | None = None,
     gifts: tuple[Card | None, Card | None] = (None, None),
+    open_cards: OpenCards | None = None,
 ) -> Picture:
-    """Return what the table must show for this view, with these cards playable and laid out as gifts."""
+    """Return what the table must show for this view, with these cards playable and laid out as gifts.
+
+    With `open_cards` everything lies face up.
+    """
     hand = tuple(sorted((card for card in view.hand if card not in gifts), key=hand_order))
     piles: dict[int, int] = {}
     for trick in view.tricks:
@@ -51,15 +60,23 @@ def expected_picture(
     talons: list[tuple[Card | None, ...]] = []
     for index, size in enumerate(view.talon_sizes):
         if size:
-            talons.append(view.talon if index == view.shown_talon else (None,) * size)
+            hidden = (None,) * size if open_cards is None else open_cards.talons[index]
+            talons.append(view.talon if index == view.shown_talon else hidden)
+    others = {seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.seat and size}
+    hands: dict[int, tuple[Card, ...]] = {}
+    if open_cards is not None:
+        hands = {seat: tuple(sorted(open_cards.hands[seat], key=hand_order)) for seat in others}
+    aside = sum(gift.receiver is None for gift in view.gifts)
     return Picture(
         hand=hand,
-        backs={seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.seat and size},
+        backs=others if open_cards is None else {},
         talons=tuple(talons),
         trick={played.seat: played.card for played in view.trick},
         piles=piles,
         gifts=gifts,
-        aside=sum(gift.receiver is None for gift in view.gifts),
+        aside=aside if open_cards is None else 0,
         stock=view.stock_size,
         dimmed=frozenset() if playable is None else frozenset(hand) - playable,
+        open_hands=hands,
+        open_aside=() if open_cards is None else open_cards.put_aside,
     )

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from thousand_qt.table.fans import Fan, Pose
+from thousand_qt.table.open_hand import OpenHand
 
 GIFT_SCALE: Final = 0.72
 PILE_SCALE: Final = 0.4
@@ -56,6 +57,7 @@ class SeatLayout:
         plate: the name plate.
         fan: the player's cards; None at the own seat, whose cards are `TableLayout.hand`.
         fan_room: what the fan may cover.
+        open_hand: the player's cards when they are laid open; None where they lie as the fan does.
         pile: the centre of the tricks taken.
         pile_room: what the pile and its label may cover.
         pile_label: where the pile's line of text goes.
@@ -75,6 +77,7 @@ class SeatLayout:
     gift: Pose
     bubble: BubblePlace
     origin: Pose
+    open_hand: OpenHand | None = None
 
 
 def pile_pose(pile: Pose, index: int) -> Pose:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseE
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.events import Event
+from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.table import durations, zvalues
 from thousand_qt.table.animator import Animator
@@ -31,7 +32,10 @@ _HAND_WITHOUT_VIEW = 10
 
 
 class TableScene(QGraphicsScene):
-    """The table as one seat sees it. It knows views and events of that seat and nothing else of the match."""
+    """The table as one seat sees it. It knows views and events of that seat and nothing else of the match.
+
+    Whoever only looks on may lay all cards open (`open_cards`); events then have to be as they happened.
+    """
 
     card_activated = Signal(object)
     """The player chose this `Card` of the hand, playable or not: by click, by key, or by dropping it."""
@@ -93,7 +97,7 @@ class TableScene(QGraphicsScene):
     def animator(self) -> Animator:
         return self._animator
 
-    def show_view(self, view: PlayerView) -> None:
+    def show_view(self, view: PlayerView, open_cards: OpenCards | None = None) -> None:
         """Build the whole picture from a view, at once. What still moved or waited is forgotten."""
         was_busy = not self._animator.idle
         self._release()
@@ -103,7 +107,7 @@ class TableScene(QGraphicsScene):
         self._stage.dealer = view.dealer
         self._stage.peeked = None
         chosen = self._exchange.cards
-        self._stage.board.load(view)
+        self._stage.board.load(view, open_cards)
         self._lay_out()
         if self._exchange.active and chosen != self._exchange.cards:
             self.exchange_changed.emit(self._exchange.cards)
@@ -113,12 +117,15 @@ class TableScene(QGraphicsScene):
         if was_busy:
             self.idle_reached.emit()
 
-    def play(self, events: Sequence[Event], view: PlayerView) -> None:
-        """Show what happened and then this view. Events must be as the seat sees them (`Event.seen_by`)."""
+    def play(self, events: Sequence[Event], view: PlayerView, open_cards: OpenCards | None = None) -> None:
+        """Show what happened and then this view. Events must be as the seat sees them (`Event.seen_by`).
+
+        Cards are open or not from one view to the next; `show_view` turns them over.
+        """
         self._end_peek()
         self.mark_cards(())
         self._set_view(view)
-        self._animator.play(events, view)
+        self._animator.play(events, view, open_cards)
         self._show_dimming()
 
     def finish(self) -> None:
@@ -207,7 +214,9 @@ class TableScene(QGraphicsScene):
             hand_size, others = rules.hand_size + (0 if rules.is_stock_game else 3), rules.players - 1
             if others == 1 and not rules.is_stock_game:
                 hand_size -= 1
-        self._stage.set_layout(layout(self._size, self._pictures.card_ratio, hand_size, others))
+        open_hands = self._stage.board.open_cards is not None
+        ratio = self._pictures.card_ratio
+        self._stage.set_layout(layout(self._size, ratio, hand_size, others, open_hands=open_hands))
         self.setSceneRect(QRectF(QPointF(), self._size))
         self._stage.settle()
         self._furniture.place()

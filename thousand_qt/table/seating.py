@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF
 
 from thousand_qt.table.fans import Fan, Pose
 from thousand_qt.table.frame import Frame
 from thousand_qt.table.places import GIFT_SCALE, PILE_SCALE, BubblePlace, SeatLayout, Side
+
+_OPEN_ROW_WIDTH: Final = 3.7
+"""Width of ten open cards in a row, in card widths."""
+_OPEN_PILE: Final = 0.35
+"""Least width of the pile opposite while cards are open, in widths of a plate."""
 
 
 def own_seat(frame: Frame, trick: Pose) -> SeatLayout:
@@ -88,6 +95,7 @@ def other_seat(frame: Frame, side: Side, trick: Pose, trick_left: float) -> Seat
         gift=Pose(gift.x(), gift.y(), 0, frame.gift_scale),
         bubble=BubblePlace(tip, room),
         origin=Pose(origin.x(), origin.y(), 90, frame.fan_height / frame.card_height),
+        open_hand=frame.open_hand(fan_room, direction),
     )
 
 
@@ -124,14 +132,23 @@ def _left_gift(frame: Frame, bubble: QRectF) -> QPointF:
 def _top_seat(frame: Frame, trick: Pose) -> SeatLayout:
     """Lay out the player opposite: plate, cards and pile in one row under the banner."""
     margin = frame.margin
-    top = frame.middle_top - frame.plate.height() - margin
-    height = frame.plate.height()
-    plate = QRectF((frame.width - frame.plate.width()) / 2, top, frame.plate.width(), height)
-    card_height = height / 1.25
+    height = frame.top_height
+    top = frame.middle_top - height - margin
+    plate = QRectF((frame.width - frame.plate.width()) / 2, top, frame.plate.width(), frame.plate.height())
+    card_height = height if frame.open_hands else height / 1.25
     scale = card_height / frame.card_height
-    room = min(frame.plate.width() * 0.75, plate.left() - frame.plate.width())
-    fan_room = QRectF(plate.right() + margin, top, max(room, card_height), height)
-    pile_room = QRectF(plate.left() - margin - fan_room.width(), top, fan_room.width(), height)
+    if frame.open_hands:  # between the cards of the two players at the sides
+        column = frame.fan_room.right() + margin
+        needed = scale * frame.card_width * _OPEN_ROW_WIDTH
+        left = min(plate.left(), frame.width - column - needed - margin - plate.width())
+        plate.moveLeft(max(left, column + _OPEN_PILE * plate.width() + margin))
+        room = frame.width - column - margin - plate.right()
+        pile_width = plate.left() - margin - column
+    else:
+        room = max(min(frame.plate.width() * 0.75, plate.left() - frame.plate.width()), card_height)
+        pile_width = room
+    fan_room = QRectF(plate.right() + margin, top, room, height)
+    pile_room = QRectF(plate.left() - margin - pile_width, top, pile_width, height)
     label_height = frame.label_height
     label = QRectF(pile_room.left(), pile_room.bottom() - label_height, pile_room.width(), label_height)
     fan = Fan(

@@ -60,7 +60,7 @@ class Stage:
         placements: dict[CardItem, Placement] = {}
         for spot, pieces in self.board.spots():
             face_up = self.board.shows_faces(spot)
-            for index, (piece, pose) in enumerate(zip(pieces, self._poses(spot, len(pieces)), strict=True)):
+            for index, (piece, pose) in enumerate(zip(pieces, self._poses(spot, pieces), strict=True)):
                 placements[piece] = Placement(
                     pose,
                     self._z(spot, index),
@@ -72,14 +72,13 @@ class Stage:
             self._place_peeked(self.peeked, placements)
         return placements
 
-    def _poses(self, spot: Spot, count: int) -> Sequence[Pose]:
-        table = self.layout
+    def _poses(self, spot: Spot, pieces: Sequence[CardItem]) -> Sequence[Pose]:
+        table, count = self.layout, len(pieces)
         match spot.zone:
             case Zone.HAND:
                 return table.hand.places(count)
             case Zone.FAN:
-                fan = self.seat(spot.number).fan
-                return fan.places(count) if fan is not None else table.hand.places(count)
+                return self._held_by_others(self.seat(spot.number), pieces)
             case Zone.TALON if self.board.is_left_talon(spot):
                 return table.left_talon_places(count)
             case Zone.TALON:
@@ -103,6 +102,13 @@ class Stage:
                 return [Pose(stock.x, stock.y - 0.6 * index, 0, stock.scale) for index in range(count)]
             case Zone.PACK:
                 return [self.seat(self.dealer).origin] * count
+
+    def _held_by_others(self, place: SeatLayout, pieces: Sequence[CardItem]) -> Sequence[Pose]:
+        if place.open_hand is not None and self.board.open_cards is not None:
+            return place.open_hand.places([piece.card for piece in pieces])
+        return (
+            place.fan.places(len(pieces)) if place.fan is not None else self.layout.hand.places(len(pieces))
+        )
 
     def gift_pose(self, slot: int) -> Pose:
         """Return the place of a gift slot: beside its receiver, or where cards are put aside."""
@@ -194,11 +200,13 @@ class Stage:
         """Describe the cards as they are really seen: by items, not by what the board means to show."""
         hand: list[tuple[float, Card]] = []
         backs: dict[int, int] = {}
+        open_hands: dict[int, tuple[Card, ...]] = {}
         talons: list[tuple[Card | None, ...]] = []
         trick: dict[int, Card] = {}
         piles: dict[int, int] = {}
         gifts: list[Card | None] = [None, None]
         aside = stock = 0
+        open_aside: tuple[Card, ...] = ()
         dimmed: set[Card] = set()
         for spot, pieces in sorted(self.board.spots(), key=lambda entry: entry[0].number):
             shown = tuple(_shown_card(item) for item in pieces)
@@ -208,6 +216,7 @@ class Stage:
                     dimmed = {item.card for item in pieces if item.dimmed and item.card is not None}
                 case Zone.FAN:
                     backs[spot.number] = sum(card is None for card in shown)
+                    open_hands[spot.number] = _faces(shown)
                 case Zone.TALON:
                     talons.append(shown)
                 case Zone.TRICK:
@@ -218,6 +227,7 @@ class Stage:
                     piles[spot.number] = sum(card is None for card in shown)
                 case Zone.ASIDE:
                     aside = sum(card is None for card in shown)
+                    open_aside = _faces(shown)
                 case Zone.STOCK:
                     stock = sum(card is None for card in shown)
                 case Zone.PACK:
@@ -229,7 +239,7 @@ class Stage:
         )
         return Picture(
             hand=tuple(card for _, card in sorted(hand, key=lambda entry: entry[0])),
-            backs=backs,
+            backs={seat: count for seat, count in backs.items() if count},
             talons=tuple(talons),
             trick=trick,
             piles=piles,
@@ -238,6 +248,8 @@ class Stage:
             stock=stock,
             dimmed=frozenset(dimmed),
             astray=astray,
+            open_hands={seat: cards for seat, cards in open_hands.items() if cards},
+            open_aside=open_aside,
         )
 
 
@@ -250,6 +262,10 @@ def _shadow(zone: Zone, index: int) -> float:
             return 1.0 if index == 0 else 0.0
         case _:
             return 1.0
+
+
+def _faces(shown: Sequence[Card | None]) -> tuple[Card, ...]:
+    return tuple(card for card in shown if card is not None)
 
 
 def _shown_card(item: CardItem) -> Card | None:
