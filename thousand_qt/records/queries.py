@@ -121,9 +121,7 @@ def find_match(connection: sqlite3.Connection, folder: Path, name: str) -> Match
     return next(iter(_entries(connection, folder, rows)), None)
 
 
-def find_named(
-    connection: sqlite3.Connection, folder: Path, names: Iterable[str]
-) -> dict[str, MatchEntry]:
+def find_named(connection: sqlite3.Connection, folder: Path, names: Iterable[str]) -> dict[str, MatchEntry]:
     """Return the matches with these ids, as far as they are there."""
     found = (find_match(connection, folder, name) for name in names)
     return {entry.id: entry for entry in found if entry is not None}
