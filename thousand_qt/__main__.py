@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from thousand_qt import __version__
+from thousand_qt.app.identity import APPLICATION_ID, PROGRAM
 from thousand_qt.app.paths import Paths, resource_path
 from thousand_qt.app.startup import require_display
 
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from thousand_qt.app.theme import ThemeKeeper
     from thousand_qt.ui.main_window import MainWindow
 
-APPLICATION_ID = "thousand-qt"
 SWITCH_INTERVAL = 0.00002
 """Seconds a thread may go on with Python while another waits for it.
 
@@ -41,7 +41,7 @@ def main() -> int:
 
 
 def _read_options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog=APPLICATION_ID, description="The card game of Thousand.")
+    parser = argparse.ArgumentParser(prog=PROGRAM, description="The card game of Thousand.")
     parser.add_argument(
         "--profile", type=Path, metavar="DIR", help="keep settings, matches and logs in this folder"
     )
@@ -102,7 +102,7 @@ def _make_application() -> Application:
     from thousand_qt.app.application import Application
 
     application = Application(sys.argv[:1])
-    application.setApplicationName(APPLICATION_ID)
+    application.setApplicationName(PROGRAM)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
     application.setWindowIcon(QIcon(str(resource_path("icons", "thousand-qt.svg"))))

@@ -17,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 from thousand_qt.decks.catalogue import BACK_ELEMENT, CARDS, element_id, load_deck
 
 LANGUAGES = ("en", "pl", "ru")
+ICONS = ("thousand-qt", "application-x-thousand-match")
 FACES = tuple(element_id(card) for card in CARDS)
 COURTS = tuple(face for face in FACES if face.split("_")[0] in {"jack", "queen", "king"})
 
@@ -56,7 +57,7 @@ def test_the_committed_pictures_are_what_the_generator_draws(papercut: Path, tmp
         [sys.executable, "-B", str(papercut / "draw"), "--output", str(tmp_path)], check=True, timeout=60
     )
     committed = [papercut / f"papercut-{language}.svg" for language in LANGUAGES]
-    committed.append(papercut.parents[1] / "icons" / "thousand-qt.svg")
+    committed += (papercut.parents[1] / "icons" / f"{name}.svg" for name in ICONS)
     for file in committed:
         assert (tmp_path / file.name).read_bytes() == file.read_bytes(), f"draw {file.name} again"
     assert sorted(file.name for file in tmp_path.iterdir()) == sorted(file.name for file in committed)
@@ -159,8 +160,9 @@ def test_qtsvg_has_nothing_to_complain_about(papercut: Path, render: Render, qtl
     assert [record.message for record in qtlog.records] == []
 
 
-def test_the_application_icon_is_readable_small_and_large(papercut: Path, render: Render, qtlog) -> None:
-    picture = QSvgRenderer(str(papercut.parents[1] / "icons" / "thousand-qt.svg"))
+@pytest.mark.parametrize("name", ICONS)
+def test_the_icons_are_readable_small_and_large(papercut: Path, render: Render, qtlog, name: str) -> None:
+    picture = QSvgRenderer(str(papercut.parents[1] / "icons" / f"{name}.svg"))
     assert picture.isValid()
     assert picture.defaultSize().width() == picture.defaultSize().height()
     for size in (16, 32, 512):

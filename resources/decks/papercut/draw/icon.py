@@ -1,4 +1,7 @@
-"""The application's icon: a heart and a card's back under a sash with the number the game is named after."""
+"""The application's icon: a heart and a card's back under a sash with the number the game is named after.
+
+The icon of its files, `match_icon`, is made of the same pieces.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +20,18 @@ def icon_svg() -> str:
     picture = Drawing()
     picture.lay(_back_card().turned(-13).moved(96, 124))
     picture.lay(_heart_card().turned(8).moved(150, 112))
-    picture.lay(_sash().moved(128, 200))
+    picture.lay(sash().moved(128, 200))
+    return square_svg(picture, "Thousand")
+
+
+def square_svg(picture: Drawing, title: str) -> str:
+    """Return a drawing on a square of 256 units as an SVG document."""
     lines = [
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
             f'width="{_SIZE}" height="{_SIZE}" viewBox="0 0 {_SIZE} {_SIZE}">'
         ),
-        "<title>Thousand</title>",
+        f"<title>{title}</title>",
         *picture.elements(),
         "</svg>",
     ]
@@ -47,15 +55,23 @@ def _back_card() -> Drawing:
 
 def _heart_card() -> Drawing:
     card = _sheet()
-    card.fill(RED, suit_mark("heart", 118, 0, -34))
-    card.line(IVORY, 3.2, path("M0 6 L0 -30"), both(path("M0 -6 C13 -10 27 -24 27 -42")))
-    card.fill(IVORY, tulip(33).moved(0, -26), both(tulip(21).moved(27.5, -42)))
-    card.fill(IVORY, both(petal(20, 9).turned(50).moved(2, -12)))
-    card.fill(GOLD, drop(14, 6.6).moved(0, -31))
+    card.lay(cut_heart().moved(0, -34))
     return card
 
 
-def _sash() -> Drawing:
+def cut_heart() -> Drawing:
+    """Return a red heart of 118 units with flowers cut out of it, about the origin."""
+    heart = Drawing()
+    heart.fill(RED, suit_mark("heart", 118))
+    heart.line(IVORY, 3.2, path("M0 40 L0 4"), both(path("M0 28 C13 24 27 10 27 -8")))
+    heart.fill(IVORY, tulip(33).moved(0, 8), both(tulip(21).moved(27.5, -8)))
+    heart.fill(IVORY, both(petal(20, 9).turned(50).moved(2, 22)))
+    heart.fill(GOLD, drop(14, 6.6).moved(0, 3))
+    return heart
+
+
+def sash() -> Drawing:
+    """Return the sash with the number, 248 units long, about the origin."""
     band = Drawing()
     band.fill(GREEN, both(path("M0 -40 L124 -40 L111 0 L124 40 L0 40 Z")))
     band.fill(GOLD, both(path("M0 -40 L124 -40 L122.4 -35 L0 -35 Z")))
