@@ -121,6 +121,32 @@ def test_closing_a_session_ends_programs_even_while_they_think(qtbot, tmp_path, 
     )
 
 
+def test_taking_back_while_a_program_thinks_keeps_the_program(qtbot, tmp_path):
+    witness, heard = tmp_path / "witness", tmp_path / "heard"
+    slow = command(FAULTY, "waits", witness, heard)
+    levels = {"random": RandomLegal, **bot_levels([("Slow", slow)])}
+    session = GameSession(header(kinds=(bot_kind("Slow"), "random"), seed=8), levels)  # seat 0 has to open
+    faults, asked = [], []
+    session.seat_failed.connect(faults.append)
+    session.decision_needed.connect(asked.append)
+    session.start()
+    for number in range(1, 4):
+        qtbot.waitUntil(lambda number=number: len(asked) == number, timeout=WAIT)
+        session.submit(asked[-1].legal_actions[0])
+        qtbot.waitUntil(witness.exists, timeout=WAIT)
+        if number < 3:
+            session.undo()
+
+    def has_answered():
+        witness.unlink(missing_ok=True)  # so it answers what it owes, and then the last question
+        return session.record.actions[-1].seat != 0
+
+    qtbot.waitUntil(has_answered, timeout=WAIT)
+    session.close()
+    assert faults == []
+    assert len(heard.read_text().splitlines()) == 1  # the same process all the time
+
+
 def test_closing_a_session_does_not_wait_for_a_program(qtbot, tmp_path, monkeypatch):
     closing, may_end = threading.Event(), threading.Event()
 
