@@ -87,7 +87,7 @@ def _run(options: argparse.Namespace) -> int:
     if crash_handler.last_end is RunEnd.CRASHED:
         window.troubles.tell_of_last_run()
     if call.file is None:
-        window.ask_new_match()
+        window.begin()
     else:
         window.open_file(call.file)
     status = application.exec()

@@ -97,12 +97,104 @@
     </message>
 </context>
 <context>
+    <name>LibraryWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>{name} puts %n card(s) aside</source>
         <translation>
             <numerusform>{name} puts %n card aside</numerusform>
             <numerusform>{name} puts %n cards aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchActions</name>
+    <message numerus="yes">
+        <source>%n match(es) will be gone from the disk. This cannot be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchOpener</name>
+    <message numerus="yes">
+        <source>%n match(es) cannot be opened</source>
+        <translation>
+            <numerusform>A match cannot be opened</numerusform>
+            <numerusform>%n matches cannot be opened</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) played so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Something was taken back %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
+        <source>%n file(s) saved in {folder}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) back in the list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -123,6 +215,16 @@
         <translation>
             <numerusform>You have used your give-up: %n in a match is allowed.</numerusform>
             <numerusform>You have used all your give-ups: %n in a match are allowed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message numerus="yes">
+        <source>Taken back here %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -237,6 +339,27 @@
     </message>
 </context>
 <context>
+    <name>ScorePlot</name>
+    <message numerus="yes">
+        <source>After %n deal(s): {totals}</source>
+        <extracomment>{totals} is &quot;Anna: 1010, Bob: 455&quot;. How many deals there were is in %n.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message numerus="yes">
+        <source>Of what is shown now, %n finished match(es) will not count any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -250,6 +373,54 @@
         <translation>
             <numerusform>%n trick</numerusform>
             <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points, in %n reviewed deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WindowFoot</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

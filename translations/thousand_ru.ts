@@ -37,6 +37,13 @@
     </message>
 </context>
 <context>
+    <name>AllPage</name>
+    <message>
+        <source>All figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BiddingPanel</name>
     <message>
         <source>Bid more than {amount}?</source>
@@ -478,6 +485,198 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>After match {number}, {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {matches} matches the rating is {rating}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average loss in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average loss of chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts as declarer, in steps of ten points: 120 stands for 120 and 125. A contract given up is the winning bid then, or what had been named. The number above is the share made of those played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts by their height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts from {lowest} to {highest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions against Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions of reviewed deals, by kind. The number at the end is the average loss per decision in points, against the best decision Master saw with the same knowledge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished matches under each set of rules. The upright line is where wins would end if everybody at the table won equally often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No contract has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been reviewed yet. Let Master look at your play after a deal or a match: what it finds is counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating from match to match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rating begins with the first finished match in which all opponents are levels of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score through a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The totals of all players after each finished deal. A dashed line shows where the barrel, or another end of the match, begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins by rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}: {rating}</source>
+        <extracomment>A level and the rating it stands for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{made} of {played} contracts were made, {given_up} deals were given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <extracomment>A share of wins and the number of matches it is taken of.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmPanel</name>
+    <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Do you give these cards away?</source>
+        <translation>Отдаёте эти карты?</translation>
+    </message>
+    <message>
+        <source>Do you play for {amount}?</source>
+        <translation>Играете {amount}?</translation>
+    </message>
+</context>
+<context>
     <name>ContractPanel</name>
     <message>
         <source>Give up…</source>
@@ -494,6 +693,18 @@
     <message>
         <source>Your cards can bring {most} at most.</source>
         <translation>Ваши карты дадут не больше {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>CoursePage</name>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {match}, {rules}</source>
+        <extracomment>A match in a list: its day, its title or players, and its rules.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -567,6 +778,17 @@
     </message>
 </context>
 <context>
+    <name>DealsPage</name>
+    <message>
+        <source>Best deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ExchangePanel</name>
     <message>
         <source>Give one card to each opponent</source>
@@ -588,6 +810,61 @@
         <source>{name}: {card}</source>
         <comment>exchange: what this player will be given</comment>
         <translation>{name}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: points taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: total</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -659,6 +936,703 @@
     <message>
         <source>“{name}” was started and did not say hello in time.</source>
         <translation>«{name}»: программа запущена, но вовремя не поздоровалась.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTables</name>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much the deal changed the total, with penalties and the barrel; the contract is the declarer&apos;s, whoever that was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished matches together. Who sits at a table twice counts twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often you were ahead, for each match together; a level one counts a half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often your final total was above this opponent&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often your final total was below this opponent&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of them, those this opponent won; a draw counts as its share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of them, those you won; a draw counts as its share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents are told apart by name and level; the name as it was written last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do best against {best} ({best_level}), ahead in {best_share}, and worst against {worst} ({worst_level}), ahead in {worst_share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <extracomment>In place of a level: this opponent is no program.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} (another&apos;s)</source>
+        <extracomment>The contract of somebody else.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, deal {number}</source>
+        <extracomment>A deal of a match of that day.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>555 became 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each finished match against levels of this program the rating moves by the difference between the win and the chance to win. It begins at 1000, which is the level Casual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average change of the total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average loss of chances per decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average loss per decision against Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average points taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average winning bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids and passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much a decision on average lowered the chance that the contract is made, or broken. Only reviewed deals count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climbed the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts broken for each deal defended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made for each contract played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts played in which the points were reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals as declarer that were given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals as declarer that were played to the end. Deals given up are not among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals defended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals defended in which not one point was taken, whether or not that is marked at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals defended in which the contract failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals in the longest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals of another declarer that were played to the end, with cards in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals played against another declarer. In the game with a stock there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals played as the one with the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals whose decisions were compared with what Master would have done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals without a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions in the reviewed deals, also those that cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions that the review called mistakes, from what could be known then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fell off it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished deals for each finished match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished deals of the finished match that has the most of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished deals with cards in hand, also of unfinished matches, and also those given up. Deals dealt anew do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished deals without cards, at a table of four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished matches in which something was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished matches that somebody else won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished matches that were won by nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished matches that were won together with another player of the same score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four aces declared, at tables that allow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often a failed contract or a penalty ended the time on the barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often a total of exactly 555 became 0, at tables with that rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the barrel was climbed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the last attempt on the barrel failed, which costs a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left it otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages declared in clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages declared in diamonds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages declared in finished deals, in all four suits together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages declared in hearts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marriages declared in spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that can be gone on with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that have ended. A match in which two people play counts once for each of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches won in a deal that began on the barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deals asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the bids that won the auction, also where the deal was given up then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the contracts that were named in the end, also where the deal was given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties for three zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in a contract that was played: cards, marriages and, with two talons, the cards left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in a deal defended: cards, marriages and left-over cards, before rounding, also where a rule kept them from being scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points that a decision cost on average, against the best one Master saw with the same knowledge. Only reviewed deals count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewed decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sat out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of contracts broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of contracts made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of wins by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest rating after any match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most contracts made one after the other as declarer. A contract that failed or was given up ends the row; deals of other declarers do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most finished matches lost one after the other, in the order in which they were last played. A draw ends the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most finished matches won one after the other, in the order in which they were last played. A draw ends the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of wins if everybody at the table won equally often: a third with three players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third zeros, which cost 120 points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a deal defended changed the total by, with rounding, penalties and the barrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins for each finished match. A draw counts as a share of a win: a half with two winners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With something taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won from the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeros and the barrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeros marked by the rules of the table, the third ones too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{longest} (now {current})</source>
+        <extracomment>The longest row of wins, and how long it is now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share in percent, as the language writes it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FiguresCsv</name>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rules, turned round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest points first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search titles and players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles from A to Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles from Z to A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it was last played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -915,6 +1889,69 @@
     </message>
 </context>
 <context>
+    <name>LibraryWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted matches wait here until you bring them back or remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here by itself, from its first card on. Matches from other computers can be imported, or dropped here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that cannot be read would be shown here, each with the reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is like that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of the matches cannot be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are others, which are left out now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>, </source>
@@ -1027,6 +2064,10 @@
         <translation>&amp;О программе</translation>
     </message>
     <message>
+        <source>&amp;Ask before…</source>
+        <translation>Спра&amp;шивать, прежде чем…</translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Тёмная</translation>
     </message>
@@ -1041,6 +2082,11 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with…</source>
+        <comment>an unfinished match</comment>
+        <translation>Продол&amp;жить партию…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1096,12 +2142,24 @@
         <translation>&amp;Тема</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>От&amp;менить</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
     </message>
     <message>
+        <source>Allow &amp;taking back</source>
+        <translation>Р&amp;азрешать отмену</translation>
+    </message>
+    <message>
         <source>As the &amp;system</source>
         <translation>Как в &amp;системе</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>Ве&amp;рнуть</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -1112,16 +2170,44 @@
         <translation>&amp;Скорость</translation>
     </message>
     <message>
+        <source>Taking back is switched off. The Game menu switches it on.</source>
+        <translation>Отмена выключена. Включить её можно в меню «Игра».</translation>
+    </message>
+    <message>
         <source>The match cannot be saved ({reason}). You can play on.</source>
         <translation>Не удаётся сохранить партию ({reason}). Можно играть дальше.</translation>
+    </message>
+    <message>
+        <source>The match is saved again; nothing is missing.</source>
+        <translation>Партия снова сохраняется, ничего не потеряно.</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished match.</source>
+        <translation>Других неоконченных партий нет.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be done again.</source>
+        <translation>Возвращать нечего.</translation>
     </message>
     <message>
         <source>Thousand</source>
         <translation>Тысяча</translation>
     </message>
     <message>
-        <source>{file} cannot be opened.</source>
-        <translation>Не удаётся открыть файл {file}.</translation>
+        <source>You have not decided anything in this deal that could be taken back.</source>
+        <translation>В этом коне ещё нет вашего решения, которое можно отменить.</translation>
+    </message>
+    <message>
+        <source>…&amp;giving up</source>
+        <translation>…&amp;расписать</translation>
+    </message>
+    <message>
+        <source>…giving c&amp;ards away</source>
+        <translation>…отдать &amp;карты</translation>
+    </message>
+    <message>
+        <source>…naming the &amp;contract</source>
+        <translation>…назначить &amp;заказ</translation>
     </message>
 </context>
 <context>
@@ -1176,6 +2262,150 @@
     </message>
 </context>
 <context>
+    <name>MatchActions</name>
+    <message numerus="yes">
+        <source>%n match(es) will be gone from the disk. This cannot be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy a deal as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal {number} as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove for good…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy matches from other files into this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} is on the clipboard as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match a title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of Thousand (*.thousand)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches of Thousand ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the matches back to the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the matches to the deleted ones, from where they can be brought back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from where the match stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the files from the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet as &amp;pages (PDF)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet as a &amp;table (CSV)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the match again, card by card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;match itself…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo deleting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <extracomment>A tool tip and the keys that do the same.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchEndSheet</name>
     <message>
         <source>Close</source>
@@ -1194,15 +2424,211 @@
     <name>MatchHost</name>
     <message>
         <source>Only a match of one person against the computer can be played on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить можно только партию одного человека против компьютера.</translation>
     </message>
     <message>
         <source>This match cannot be played on: its file does not say how the next cards fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту партию нельзя продолжить: в её файле не сказано, откуда брать следующие карты.</translation>
     </message>
     <message>
         <source>This match cannot be played on: there is no opponent of the level “{level}” here.</source>
+        <translation>Эту партию нельзя продолжить: здесь нет соперника уровня «{level}».</translation>
+    </message>
+</context>
+<context>
+    <name>MatchModel</name>
+    <message>
+        <source>Deals</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules}: {players}</source>
+        <extracomment>The rules of a match, and the levels of the players or their names and levels.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchOpener</name>
+    <message numerus="yes">
+        <source>%n match(es) cannot be opened</source>
+        <translation>
+            <numerusform>Не удаётся открыть %n партию</numerusform>
+            <numerusform>Не удаётся открыть %n партии</numerusform>
+            <numerusform>Не удаётся открыть %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was set aside, untouched: {path}</source>
+        <translation>Файл отложен в сторону без изменений: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPane</name>
+    <message>
+        <source>Copy this deal as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen deal goes to the clipboard: all hands, the auction and every trick, for a message or a bug report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score through the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules}, {day}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) played so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <extracomment>Nobody of flesh and blood took part in this finished match.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ended with the last deal of its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not far yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place} of {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Something was taken back %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was set aside, untouched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match goes on from another one, or plays its cards again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <extracomment>A player of the computer and its level.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {total}</source>
+        <extracomment>A player&apos;s total.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules} ({count})</source>
+        <extracomment>A rule set and in how many matches it was played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Thousand</source>
+        <translation>Тысяча</translation>
     </message>
 </context>
 <context>
@@ -1273,6 +2699,160 @@
     <message>
         <source>Try again</source>
         <translation>Попробовать ещё раз</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>After five finished matches with each of two opponents it can be told against whom you do best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
+        <source>%n file(s) saved in {folder}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) back in the list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program is busy with the list of matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not allow it: {reason}.</source>
+        <extracomment>{reason} is what the system says, in its own language.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is among the deleted ones, as “{match}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is in the list already, as “{match}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <extracomment>{reason} is one or two sentences.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{match}” is back in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{match}” is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{match}” is in the list now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Periods</name>
+    <message>
+        <source>Any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1378,6 +2958,13 @@
     <message>
         <source>The classic game with a trapdoor: a score of exactly 555 drops to zero.</source>
         <translation>Классические правила с подвохом: ровно 555 очков превращаются в ноль.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1635,6 +3222,206 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>&amp;Compare with Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play these cards again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards, bids and tricks, for a message or a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At whose place you sit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new match with everything up to here, and decide otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new match with these cards and the scores before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code of the d&amp;eal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deal as &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}, trick {trick}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {verdict}</source>
+        <extracomment>{verdict} is a sentence such as &quot;Anna makes a contract of 120&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it go on by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card or call back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card or call further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of {name}</source>
+        <extracomment>Whose place at the table: a choice among the players&apos; names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how the deal ends when Master plays the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken back here %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of the deal is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of this deal: with it anybody can play the same cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal has not been played to its end, so the others&apos; cards stay closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This did not happen: it is deal {deal} with Master in the place of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With its code anybody can play the same cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <extracomment>Two sentences about the two cards that are given away.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <extracomment>Beside a trick: who took it, and its card points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <extracomment>A tool tip: what a button does, and the key that does it too.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -1775,6 +3562,33 @@
     <message>
         <source>{points} of {contract}</source>
         <translation>{points} из {contract}</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Do you go on with this match?</source>
+        <translation>Продолжить эту партию?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Go on with a match</source>
+        <translation>Продолжение партии</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Новая партия…</translation>
+    </message>
+    <message>
+        <source>Which match do you go on with?</source>
+        <translation>Какую партию продолжить?</translation>
     </message>
 </context>
 <context>
@@ -2087,6 +3901,37 @@
     </message>
 </context>
 <context>
+    <name>ScopeBar</name>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All, replayed ones too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under which rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the matches began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches. Those that go on from another one or play its cards again are left out unless asked for: their cards were known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Score</name>
     <message numerus="yes">
         <source>%n deal(s) are played and {name} has the highest score.</source>
@@ -2275,6 +4120,53 @@
     </message>
 </context>
 <context>
+    <name>ScorePage</name>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thousand, page {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlot</name>
+    <message numerus="yes">
+        <source>After %n deal(s): {totals}</source>
+        <extracomment>{totals} is &quot;Anna: 1010, Bob: 455&quot;. How many deals there were is in %n.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Contract</source>
@@ -2312,6 +4204,141 @@
     <message>
         <source>The settings could not be saved to {path}: {reason}</source>
         <translation>Не удалось сохранить настройки в файл {path}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfBar</name>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{list} ({count})</source>
+        <extracomment>A list and how many matches are in it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StandingsBlock</name>
+    <message>
+        <source>{name}: {total}</source>
+        <extracomment>A player and the total; for screen readers.</extracomment>
+        <translation>{name}: {total}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>All figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting since the reset of {day}, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that began before now will not be counted any more, for all players. No match is deleted, a backup is kept, and the reset can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Of what is shown now, %n finished match(es) will not count any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really reset?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the statistics?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reset is undone: earlier matches count again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics begin anew. What they were counted from is kept in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the reset</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2491,6 +4518,73 @@
     </message>
 </context>
 <context>
+    <name>Tiles</name>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average points as a defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most matches won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a review by Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>average winning bid: {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins at 1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance: {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in a row; now {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearest level: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points, in %n reviewed deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Trump</name>
     <message>
         <source>No trump</source>
@@ -2511,6 +4605,119 @@
     <message>
         <source>Trump: spades</source>
         <translation>Козырь: пики</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Перед первым коном</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>Кон {number} окончен</translation>
+    </message>
+    <message>
+        <source>Deal {number}, after the auction</source>
+        <translation>Кон {number}, после торговли</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the auction</source>
+        <translation>Кон {number}, торговля</translation>
+    </message>
+    <message>
+        <source>Deal {number}, trick {trick}</source>
+        <translation>Кон {number}, взятка {trick}</translation>
+    </message>
+    <message>
+        <source>Last played on {date} at {time}</source>
+        <translation>Последний раз играли {date} в {time}</translation>
+    </message>
+    <message>
+        <source>Last played today at {time}</source>
+        <translation>Последний раз играли сегодня в {time}</translation>
+    </message>
+    <message>
+        <source>Last played yesterday at {time}</source>
+        <translation>Последний раз играли вчера в {time}</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message>
+        <source>It cannot be saved to {path}: {reason}</source>
+        <translation>Не удаётся сохранить её в {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Оставить не сохраняя</translation>
+    </message>
+    <message>
+        <source>Matches of Thousand (*{suffix})</source>
+        <translation>Партии «Тысячи» (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Сохранить в другом месте…</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>The disk does not take it. You can save it to a file elsewhere, play on until the disk is there again, or leave the match and lose it.</source>
+        <translation>Диск её не принимает. Можно сохранить её в файл в другом месте, играть дальше, пока диск не появится, или оставить партию и потерять её.</translation>
+    </message>
+    <message>
+        <source>This match is not saved</source>
+        <translation>Партия не сохранена</translation>
+    </message>
+</context>
+<context>
+    <name>WindowFoot</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the matches, or their score sheets, as files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading {done} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this list is not kept for the next start: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

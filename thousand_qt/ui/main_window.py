@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from thousand_qt.ai.explanation import ExplainingSeat
 from thousand_qt.app.application import bring_to_front
@@ -20,13 +20,20 @@ from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.app.theme import ThemeKeeper
 from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.decks.renderer import DeckRenderer
+from thousand_qt.engine.record import Header
 from thousand_qt.engine.rules import PRESETS, preset
+from thousand_qt.engine.view import view_of
 from thousand_qt.records.folder import MATCHES_FOLDER
+from thousand_qt.records.loading import LoadedRecord
+from thousand_qt.session.session import HUMAN, GameSession
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
 from thousand_qt.ui.about import AboutDialog
+from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
 from thousand_qt.ui.match_controller import MatchController
+from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.match_host import MatchFault, MatchHost, Table
+from thousand_qt.ui.match_opener import MatchOpener
 from thousand_qt.ui.menus import Menus
 from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_preset
 from thousand_qt.ui.rules_dialog import RulesDialog
@@ -35,6 +42,7 @@ from thousand_qt.ui.table_area import TableArea
 from thousand_qt.ui.texts.levels import level_name
 from thousand_qt.ui.texts.table_texts import TableTexts
 from thousand_qt.ui.troubles import Troubles
+from thousand_qt.ui.unsaved import may_leave
 
 SHEET_NEEDS_WIDTH: Final = 1160
 """A narrower window, in logical pixels, folds the score sheet away until the player asks for it."""
@@ -42,8 +50,6 @@ SHEET_FITS_WIDTH: Final = 940
 """In a still narrower window there is no room for it at all."""
 
 _SIZE: Final = QSize(1280, 780)
-_SCREEN_MARGIN: Final = 48
-"""What a window leaves free of the screen, in logical pixels, for frames and task bars."""
 
 
 class MainWindow(QMainWindow):
@@ -92,13 +98,19 @@ class MainWindow(QMainWindow):
         self._troubles = Troubles(self, rows, paths, store.path, lambda: self.controller)
         self.setMinimumSize(800, 480)
         table = Table(self._scene, self._area, self._score_sheet, self._renderer, self._texts)
-        self._host = MatchHost(table, paths.data / MATCHES_FOLDER, self._keeper, levels, new_secret, self)
+        self._host = MatchHost(
+            table, paths.data / MATCHES_FOLDER, self._keeper, levels, new_secret, self._may_leave, self
+        )
         self._host.match_begun.connect(self.on_match_begun)
         self._host.match_left.connect(self.on_history_changed)
         self._host.record_failed.connect(self.on_record_failed)
         self._host.record_recovered.connect(self.on_record_recovered)
         self._keeper.changed.connect(self.on_history_changed)
         self._keeper.save_failed.connect(self._area.show_notice)
+        self._opener = MatchOpener(self, self._host, paths.data)
+        self._opener.record_opened.connect(self.open_record)
+        self._opener.new_match_requested.connect(self.ask_new_match)
+        self._opener.nothing_unfinished.connect(self.on_nothing_unfinished)
         self._menus = Menus(self, self._keeper)
         self._connect_menus()
         self._restore_geometry()
@@ -145,6 +157,7 @@ class MainWindow(QMainWindow):
     def _connect_menus(self) -> None:
         menus = self._menus
         menus.new.triggered.connect(self.ask_new_match)
+        menus.resume.triggered.connect(self._opener.offer)
         menus.undo.triggered.connect(self.on_undo_requested)
         menus.redo.triggered.connect(self.on_redo_requested)
         menus.hint.triggered.connect(self.on_hint_requested)
@@ -183,7 +196,7 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         saved = self.settings.window_geometry
         if not (saved and self.restoreGeometry(QByteArray(base64.b64decode(saved)))):
-            room = self.screen().availableSize() - QSize(_SCREEN_MARGIN, _SCREEN_MARGIN)
+            room = self.screen().availableSize() - QSize(SCREEN_MARGIN, SCREEN_MARGIN)
             self.resize(_SIZE.boundedTo(room))
 
     # Matches
@@ -202,12 +215,13 @@ class MainWindow(QMainWindow):
         )
         dialog.setup_chosen.connect(self.start_match)
         dialog.bots_changed.connect(self.on_bots_changed)
-        self._open(dialog)
+        open_dialog(dialog)
 
     def start_match(self, setup: MatchSetup) -> None:
         """Begin a match; one that is being played is left, unless an opponent cannot be had."""
         try:
-            self._host.start(setup)
+            if not self._host.start(setup):
+                return
         except MatchFault as fault:
             self._area.show_notice(str(fault))
             return
@@ -276,8 +290,12 @@ class MainWindow(QMainWindow):
         self._area.show_notice(text)
 
     def on_play_again_requested(self) -> None:
+        if self.controller is not None:
+            self._play_again(self.controller.session.header)
+
+    def _play_again(self, header: Header) -> None:
         try:
-            self._host.start_again()
+            self._host.start_again(header)
         except MatchFault as fault:
             self._area.show_notice(str(fault))
 
@@ -287,24 +305,53 @@ class MainWindow(QMainWindow):
         chosen = self.settings.preset
         return chosen if chosen in PRESETS else suggested_preset(self._translations.language)
 
+    def begin(self) -> None:
+        """Offer what there is to play, at the start of the program."""
+        self._opener.begin()
+
     def open_file(self, path: Path) -> None:
         """Open the record of a match."""
-        text = QCoreApplication.translate("MainWindow", "{file} cannot be opened.")
-        self._area.show_message(text.format(file=path.name))
+        self._opener.open_file(path)
+
+    def open_record(self, loaded: LoadedRecord) -> None:
+        """Go on with a match that was opened, or show it when it is finished."""
+        if loaded.state.outcome is None:
+            self._opener.resume(loaded.path)
+        else:
+            self.show_finished(loaded)
+
+    def show_finished(self, loaded: LoadedRecord) -> None:
+        """Show how a match ended."""
+        if self.controller is not None and not self._may_leave(self.controller.session):
+            return
+        self._host.leave()
+        header = loaded.record.header
+        names = tuple(seat.name for seat in header.seats)
+        kinds = [seat.kind for seat in header.seats]
+        view = view_of(loaded.state, kinds.index(HUMAN) if HUMAN in kinds else 0)
+        self._texts.set_names(names)
+        self._score_sheet.set_names(names)
+        self._scene.show_view(view)
+        self._score_sheet.set_view(view)
+        sheet = MatchEndSheet(view, names)
+        sheet.play_again_requested.connect(lambda: self._play_again(header))
+        sheet.new_match_requested.connect(self.ask_new_match)
+        sheet.closed.connect(self._area.clear_sheet)
+        self._area.show_sheet(sheet)
+
+    def _may_leave(self, session: GameSession) -> bool:
+        return may_leave(session, self)
+
+    def on_nothing_unfinished(self) -> None:
+        text = QCoreApplication.translate("MainWindow", "There is no other unfinished match.")
+        self._area.show_message(text)
 
     def show_rules(self) -> None:
         rules = self.controller.session.header.rules if self.controller else preset(self._preset)
-        self._open(RulesDialog(rules, self))
+        open_dialog(RulesDialog(rules, self))
 
     def show_about(self) -> None:
-        self._open(AboutDialog(self))
-
-    def _open(self, dialog: QDialog) -> None:
-        """Open a dialog as large as it wants to be: Qt itself gives it two thirds of the screen at most."""
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        room = self.screen().availableSize() - QSize(_SCREEN_MARGIN, _SCREEN_MARGIN)
-        dialog.resize(dialog.sizeHint().boundedTo(room))
-        dialog.open()
+        open_dialog(AboutDialog(self))
 
     # Slots
 
@@ -350,6 +397,9 @@ class MainWindow(QMainWindow):
         self._fold_sheet()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.controller is not None and not self._may_leave(self.controller.session):
+            event.ignore()
+            return
         geometry = base64.b64encode(self.saveGeometry().data()).decode()
         self._keeper.change(window_geometry=geometry)
         self._host.leave()

@@ -53,8 +53,8 @@ class Table:
 class MatchHost(QObject):
     """Holds the match on the table.
 
-    What begins a match leaves the one that is being played, which is saved; when it raises, nothing has
-    changed and that match goes on.
+    What begins a match leaves the one that is being played, which is saved. It returns False when that match
+    cannot be saved and the player would rather play on, and it may raise: either way nothing has changed.
 
     Signals:
         match_begun(MatchController): another match is on the table; it has not been started yet, so that
@@ -77,6 +77,7 @@ class MatchHost(QObject):
         keeper: SettingsKeeper,
         levels: Mapping[str, Callable[[int], ExplainingSeat]],
         new_secret: Callable[[], bytes],
+        may_leave: Callable[[GameSession], bool] = lambda _: True,
         parent: QObject | None = None,
     ) -> None:
         """Prepare to play.
@@ -87,6 +88,7 @@ class MatchHost(QObject):
             keeper: The settings, which name programs from outside.
             levels: Makers of the program's own computer players.
             new_secret: Returns what the packs of a new match follow from.
+            may_leave: Asked before a match is left for another one.
             parent: The owner.
         """
         super().__init__(parent)
@@ -95,6 +97,7 @@ class MatchHost(QObject):
         self._keeper = keeper
         self._levels = levels
         self._new_secret = new_secret
+        self._may_leave = may_leave
         self._controller: MatchController | None = None
 
     @property
@@ -107,19 +110,17 @@ class MatchHost(QObject):
         """Where records of new matches are kept."""
         return self._folder
 
-    def start(self, setup: MatchSetup) -> None:
+    def start(self, setup: MatchSetup) -> bool:
         """Begin a new match; raises `MatchFault` when an opponent cannot be had."""
         kinds = (HUMAN, *setup.levels)
         seats = tuple(SeatEntry(name, kind) for name, kind in zip(setup.names, kinds, strict=True))
-        self._begin_anew(preset(setup.preset), seats)
+        return self._begin_anew(preset(setup.preset), seats)
 
-    def start_again(self) -> None:
-        """Begin a new match with the rules and players of the one on the table; raises as `start`."""
-        if self._controller is not None:
-            header = self._controller.session.header
-            self._begin_anew(header.rules, header.seats)
+    def start_again(self, header: Header) -> bool:
+        """Begin a new match with the rules and players of another one; raises as `start`."""
+        return self._begin_anew(header.rules, header.seats)
 
-    def branch(self, record: Record, upto: int, origin: Mapping[str, Any]) -> None:
+    def branch(self, record: Record, upto: int, origin: Mapping[str, Any]) -> bool:
         """Begin a new match with the first `upto` actions in force of another one, and play on from there.
 
         It has a file of its own, the same rules and players, and the same secret: the packs that come are
@@ -139,9 +140,10 @@ class MatchHost(QObject):
         header = record.header
         self._check_playable(header)
         record.replay(upto)
-        self._begin(msgspec.structs.replace(header, title=None, origin=dict(origin)), record.actions[:upto])
+        header = msgspec.structs.replace(header, title=None, origin=dict(origin))
+        return self._begin(header, record.actions[:upto])
 
-    def resume(self, path: Path) -> None:
+    def resume(self, path: Path) -> bool:
         """Go on with the match in a file, at the very point where it stopped, and write on in that file.
 
         A finished match shows how it ended.
@@ -150,7 +152,7 @@ class MatchHost(QObject):
         `MatchFault` when this match cannot be played on here.
         """
         if self._is_on_table(path):
-            return
+            return True
         file = RecordFile.reopen(path)
         assert file.loaded is not None
         record = file.loaded.record
@@ -159,7 +161,11 @@ class MatchHost(QObject):
         except MatchFault:
             file.close()
             raise
+        if not self._may_begin():
+            file.close()
+            return False
         self._play(record.header, record.entries, file, path.stem)
+        return True
 
     def leave(self) -> None:
         """Clear the table; the match is saved and can be resumed."""
@@ -172,18 +178,24 @@ class MatchHost(QObject):
         controller.session.deleteLater()
         self.match_left.emit()
 
-    def _begin_anew(self, rules: Rules, seats: tuple[SeatEntry, ...]) -> None:
+    def _begin_anew(self, rules: Rules, seats: tuple[SeatEntry, ...]) -> bool:
         self._check_opponents(seat.kind for seat in seats)
         dealing = SecretDealing.of(self._new_secret())
-        self._begin(Header(rules, seats, dealing.first_dealer(rules.players), dealing), ())
+        return self._begin(Header(rules, seats, dealing.first_dealer(rules.players), dealing), ())
 
-    def _begin(self, header: Header, entries: Iterable[Entry]) -> None:
+    def _begin(self, header: Header, entries: tuple[Entry, ...]) -> bool:
         """Play a match in a new file, named after the local time for people who look into the folder."""
+        if not self._may_begin():
+            return False
         now = datetime.now().astimezone()
         header = msgspec.structs.replace(
             header, program=__version__, started=now.isoformat(timespec="seconds")
         )
-        self._play(header, tuple(entries), None, now.strftime("%Y-%m-%d-%H%M%S"))
+        self._play(header, entries, None, now.strftime("%Y-%m-%d-%H%M%S"))
+        return True
+
+    def _may_begin(self) -> bool:
+        return self._controller is None or self._may_leave(self._controller.session)
 
     def _play(self, header: Header, entries: tuple[Entry, ...], file: RecordFile | None, stem: str) -> None:
         """Put a match on the table; a file that has to be begun, or begun anew, is named after the stem."""
