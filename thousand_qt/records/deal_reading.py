@@ -17,7 +17,7 @@ from thousand_qt.engine.record import SeatEntry
 from thousand_qt.engine.record_faults import brief, shown
 from thousand_qt.engine.rules import Rules, RulesError, preset, rules_from_options, rules_to_options
 from thousand_qt.engine.scoring import Standing
-from thousand_qt.records.deal_text import CALLS, PlayedDeal
+from thousand_qt.records.deal_text import CALLS, KNOWN_TO, PlayedDeal
 
 _TITLE: Final = re.compile(r"Thousand, deal (\d{1,4})", re.ASCII)
 _LINE: Final = re.compile(r"([a-z][a-z ]*?)(?: (\d{1,2}))?: *(.*)", re.ASCII)
@@ -94,6 +94,7 @@ class _Reader:
             "talon": self._read_rest,
             "talons": self._read_rest,
             "stock": self._read_rest,
+            KNOWN_TO: self._refuse_part,
             **dict.fromkeys(CALLS, self._read_calls),
         }
 
@@ -151,6 +152,9 @@ class _Reader:
 
     def _read_rest(self, text: str) -> None:
         self._rest = parse_cards(text.replace("/", " "))
+
+    def _refuse_part(self, text: str) -> None:
+        raise ValueError("only a part of the cards is known here, so that the deal cannot be dealt again")
 
     def _read_calls(self, text: str) -> None:
         for call in text.split(", "):

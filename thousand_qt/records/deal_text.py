@@ -21,12 +21,19 @@
 The words are the same in every language, as they are in records. What follows `=` in a trick and the lines of
 the result are for people: whoever reads the text again works them out. Options are those that differ from the
 rules named. All hands are open, also of a deal that is not finished.
+
+`known_deal_text` writes what one player knows of a deal that is being played. It is for people only:
+
+    known to: 0
+    hand 0: AS KS QS 9D QH KH AH
+    talon: 9C AC KD
+    exchange: 1 give ? 9D
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Any, Final
 
@@ -47,11 +54,12 @@ from thousand_qt.engine.actions import (
 )
 from thousand_qt.engine.cards import Card, cards_of, format_cards
 from thousand_qt.engine.deal import Deal
-from thousand_qt.engine.events import DealResult, DealScored, Event, TrickTaken
+from thousand_qt.engine.events import CardDrawn, DealResult, DealScored, Event, TrickTaken
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Record, SeatEntry
 from thousand_qt.engine.rules import PRESETS, Rules, rules_to_options
 from thousand_qt.engine.scoring import Role, SeatScore, Standing
+from thousand_qt.engine.view import PlayerView, view_of
 from thousand_qt.records.facts import preset_of
 
 _ROLES: Final = {
@@ -72,6 +80,9 @@ _LABELS: Final[dict[type[Any], str]] = {
 }
 CALLS: Final = frozenset(_LABELS.values())
 """The labels of what is done before the first trick."""
+KNOWN_TO: Final = "known to"
+"""The label that says whose knowledge a text is confined to."""
+_UNKNOWN_CARD: Final = "?"
 
 
 class PlayedDeal(msgspec.Struct, frozen=True):
@@ -141,12 +152,20 @@ def deal_text(deal: PlayedDeal) -> str:
     return "".join(f"{line}\n" for line in _lines(deal))
 
 
+def known_deal_text(deal: PlayedDeal, seat: int) -> str:
+    """Write what the player at a seat may know of a deal, each line with its newline.
+
+    A deal that is over is open to all; the text is that of `deal_text` then.
+    """
+    state, events = deal.play()
+    if state.deal is None:
+        return deal_text(deal)
+    lines = _known_lines(deal, events, view_of(state, seat), state.deal.dealt[seat])
+    return "".join(f"{line}\n" for line in lines)
+
+
 def _lines(deal: PlayedDeal) -> Iterator[str]:
-    yield f"Thousand, deal {deal.number}"
-    yield from rules_lines(deal.rules)
-    for seat, (entry, standing) in enumerate(zip(deal.seats, deal.standings, strict=True)):
-        yield f"seat {seat}: {_seat_text(entry, standing)}"
-    yield f"dealer: {deal.dealer}"
+    yield from _heading_lines(deal)
     _, events = deal.play()
     yield from _cards_lines(deal)
     yield from _call_lines(deal.actions)
@@ -154,6 +173,39 @@ def _lines(deal: PlayedDeal) -> Iterator[str]:
     for event in events:
         if isinstance(event, DealScored):
             yield from (_result_line(score, event.result) for score in event.result.seats)
+
+
+def _known_lines(
+    deal: PlayedDeal, events: Iterable[Event], view: PlayerView, dealt: int
+) -> Iterator[str]:
+    """What one player, who was dealt these cards, knows: the view says it, and the actions all have seen."""
+    yield from _heading_lines(deal)
+    yield f"{KNOWN_TO}: {view.seat}"
+    if dealt:
+        yield f"hand {view.seat}: {format_cards(cards_of(dealt))}"
+    seen = (event.seen_by(view.seat) for event in events)
+    drawn = [event.card for event in seen if isinstance(event, CardDrawn) and event.card is not None]
+    if drawn:
+        yield f"drawn: {format_cards(drawn)}"
+    if view.talon:
+        yield f"talon: {format_cards(view.talon)}"
+    noticed = [action for action in deal.actions if not isinstance(action, WaiveRedeal)]
+    yield from _call_lines(noticed, lambda action: _known_call(action, view))
+    yield from _trick_lines(deal.actions, events)
+
+
+def _known_call(action: Action, view: PlayerView) -> str:
+    if not isinstance(action, Exchange):
+        return str(action)
+    return " ".join(["give", *(gift.card.text if gift.card else _UNKNOWN_CARD for gift in view.gifts)])
+
+
+def _heading_lines(deal: PlayedDeal) -> Iterator[str]:
+    yield f"Thousand, deal {deal.number}"
+    yield from rules_lines(deal.rules)
+    for seat, (entry, standing) in enumerate(zip(deal.seats, deal.standings, strict=True)):
+        yield f"seat {seat}: {_seat_text(entry, standing)}"
+    yield f"dealer: {deal.dealer}"
 
 
 def rules_lines(rules: Rules) -> Iterator[str]:
@@ -196,11 +248,11 @@ def _pack_rest(deal: PlayedDeal, dealt: Deal) -> tuple[Card, ...]:
     return pack[len(dealt.order) * deal.rules.hand_size :]
 
 
-def _call_lines(actions: Iterable[Action]) -> Iterator[str]:
+def _call_lines(actions: Iterable[Action], text: Callable[[Action], str] = str) -> Iterator[str]:
     """Everything before the first trick, a line for each phase."""
     calls = [action for action in actions if type(action) in _LABELS]
     for label, group in groupby(calls, key=lambda action: _LABELS[type(action)]):
-        yield f"{label}: {', '.join(f'{action.seat} {action}' for action in group)}"
+        yield f"{label}: {', '.join(f'{action.seat} {text(action)}' for action in group)}"
 
 
 def _trick_lines(actions: Iterable[Action], events: Iterable[Event]) -> Iterator[str]:
