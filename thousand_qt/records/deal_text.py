@@ -175,9 +175,7 @@ def _lines(deal: PlayedDeal) -> Iterator[str]:
             yield from (_result_line(score, event.result) for score in event.result.seats)
 
 
-def _known_lines(
-    deal: PlayedDeal, events: Iterable[Event], view: PlayerView, dealt: int
-) -> Iterator[str]:
+def _known_lines(deal: PlayedDeal, events: Iterable[Event], view: PlayerView, dealt: int) -> Iterator[str]:
     """What one player, who was dealt these cards, knows: the view says it, and the actions all have seen."""
     yield from _heading_lines(deal)
     yield f"{KNOWN_TO}: {view.seat}"
