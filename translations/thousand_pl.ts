@@ -696,6 +696,17 @@
     </message>
 </context>
 <context>
+    <name>CopyLine</name>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoursePage</name>
     <message>
         <source>Match</source>
@@ -786,6 +797,26 @@
     <message>
         <source>Worst deals</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Disk</name>
+    <message>
+        <source>The match cannot be saved ({reason}). You can play on.</source>
+        <extracomment>{reason} is what the system says, in its own language.</extracomment>
+        <translation>Nie można zapisać partii ({reason}). Możesz grać dalej.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: its folder is out of reach. You can play on; it is saved when the folder is there again.</source>
+        <translation>Nie można zapisać partii: jej folder jest niedostępny. Możesz grać dalej; partia zapisze się, gdy folder wróci.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: its folder may not be written to. You can play on.</source>
+        <translation>Nie można zapisać partii: w jej folderze nie wolno zapisywać. Możesz grać dalej.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: the disk is full. You can play on; it is saved when there is room again.</source>
+        <translation>Nie można zapisać partii: dysk jest pełny. Możesz grać dalej; partia zapisze się, gdy znajdzie się miejsce.</translation>
     </message>
 </context>
 <context>
@@ -1816,6 +1847,167 @@
     </message>
 </context>
 <context>
+    <name>HonestCards</name>
+    <message>
+        <source>Before the first card the computer draws a secret at random, from which all cards of the match follow, and shows only its seal: a fingerprint that gives nothing of the secret away and fits no other one. After the match the secret itself is shown here. Whoever has noted the seal can check then that the secret was not exchanged and that every deal followed from it: nobody chose a card while you played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Every action was allowed by the rules: %n action(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every deal followed from the number: %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every deal followed from the secret: %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every match has a seal of its own. It is shown here as soon as a match begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is as it should be: nobody chose a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note the short form, or copy the seal, if you want to compare it later. The secret is shown here when the match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is not as it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Something was taken back %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards dealt in line {line} of the file are not those that had to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of this match are sealed: {seal}. After the match you can check them.</source>
+        <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of this match cannot be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say what the cards follow from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no secret that could fit the seal which was shown before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over, and this is its secret. If you noted the seal, compare it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method exactly…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same check without this window, in a terminal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seal of this match, to be read out and noted:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret fits the seal that was shown before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret in the file does not fit the seal that was shown before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole seal (a commitment by SHA-256):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no seal: nobody promised the cards before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match goes on from another one, or plays its cards again: whoever has seen the secret of that one can know the cards to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match has no seal: it was begun by a version of the program that had none. Its cards follow from a number, which is shown here when the match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match has no seal: it was begun by a version of the program that had none. Its cards follow from the number {number}. That they do can be checked; that nobody chose the number cannot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match has no seal: the file does not say where its cards come from, so that nobody can check them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be checked is as it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who dealt first followed from the secret, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt: {cards}
+expected: {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dealt first; from the secret it should have been {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LeadPanel</name>
     <message>
         <source>Give up…</source>
@@ -2172,10 +2364,6 @@
     <message>
         <source>Taking back is switched off. The Game menu switches it on.</source>
         <translation>Cofanie jest wyłączone. Można je włączyć w menu Gra.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved ({reason}). You can play on.</source>
-        <translation>Nie można zapisać partii ({reason}). Możesz grać dalej.</translation>
     </message>
     <message>
         <source>The match is saved again; nothing is missing.</source>
@@ -3325,11 +3513,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place of {name}</source>
-        <extracomment>Whose place at the table: a choice among the players&apos; names.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3339,6 +3522,11 @@
     </message>
     <message>
         <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat: {name}</source>
+        <extracomment>Whose seat at the table: a choice among the players&apos; names.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3382,7 +3570,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal has not been played to its end, so the others&apos; cards stay closed.</source>
+        <source>This deal has not been played to its end: the others&apos; cards stay closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -39,6 +39,7 @@ from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_prese
 from thousand_qt.ui.rules_dialog import RulesDialog
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.texts.disk import cannot_save_words
 from thousand_qt.ui.texts.levels import level_name
 from thousand_qt.ui.texts.table_texts import TableTexts
 from thousand_qt.ui.troubles import Troubles
@@ -280,10 +281,7 @@ class MainWindow(QMainWindow):
         return True
 
     def on_record_failed(self, error: OSError) -> None:
-        text = QCoreApplication.translate(
-            "MainWindow", "The match cannot be saved ({reason}). You can play on."
-        )
-        self._area.show_notice(text.format(reason=error.strerror or error))
+        self._area.show_notice(cannot_save_words(error))
 
     def on_record_recovered(self) -> None:
         text = QCoreApplication.translate("MainWindow", "The match is saved again; nothing is missing.")

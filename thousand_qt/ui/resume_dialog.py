@@ -17,14 +17,14 @@ from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_l
 from thousand_qt.ui.standings_block import StandingsBlock
 from thousand_qt.ui.texts.unfinished import last_played_words, match_title, where_it_stopped
 
-_LIST_WIDTH: Final = 330
+_LIST_WIDTH: Final = 350
+_SCROLL_BAR: Final = 10
 _WIDTH: Final = 480
 _HEIGHT: Final = 320
-_CARD_HEIGHT: Final = 74
-_ROUND_CARDS: Final = 122
+_HIGHEST_LIST: Final = 390
+"""More matches scroll."""
+_ROUND_LIST: Final = 122
 """What lies over and below the matches."""
-_CARDS_SHOWN: Final = 5
-"""More of them scroll."""
 
 
 class ResumeDialog(QDialog):
@@ -196,8 +196,11 @@ class ResumeDialog(QDialog):
         assert layout is not None
         width = _WIDTH if len(self._cards) == 1 else _WIDTH + _LIST_WIDTH
         width = max(width, layout.totalMinimumSize().width())
-        cards = min(len(self._cards), _CARDS_SHOWN) * _CARD_HEIGHT
-        return QSize(width, max(_HEIGHT, cards + _ROUND_CARDS, layout.totalHeightForWidth(width)))
+        height = layout.totalHeightForWidth(width)
+        if len(self._cards) > 1:
+            self._scroll.measure(_LIST_WIDTH - _SCROLL_BAR)
+            height = max(height, min(self._scroll.sizeHint().height(), _HIGHEST_LIST) + _ROUND_LIST)
+        return QSize(width, max(_HEIGHT, height))
 
 
 def _person(match: UnfinishedMatch) -> int:
