@@ -158,16 +158,6 @@
     </message>
 </context>
 <context>
-    <name>MatchOpener</name>
-    <message numerus="yes">
-        <source>%n match(es) cannot be opened</source>
-        <translation>
-            <numerusform>A match cannot be opened</numerusform>
-            <numerusform>%n matches cannot be opened</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Matches</name>
     <message numerus="yes">
         <source>%n deal(s)</source>

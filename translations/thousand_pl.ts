@@ -2301,6 +2301,10 @@ expected: {expected}</source>
         <translation>&amp;Jasny</translation>
     </message>
     <message>
+        <source>&amp;Matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nowa partia…</translation>
     </message>
@@ -2328,6 +2332,10 @@ expected: {expected}</source>
     <message>
         <source>&amp;Slow</source>
         <translation>&amp;Wolne</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -2661,17 +2669,17 @@ expected: {expected}</source>
 </context>
 <context>
     <name>MatchOpener</name>
-    <message numerus="yes">
-        <source>%n match(es) cannot be opened</source>
-        <translation>
-            <numerusform>Nie można otworzyć partii</numerusform>
-            <numerusform>Nie można otworzyć %n partii</numerusform>
-            <numerusform>Nie można otworzyć %n partii</numerusform>
-        </translation>
+    <message>
+        <source>Some matches cannot be opened</source>
+        <translation>Nie można otworzyć kilku partii</translation>
     </message>
     <message>
         <source>The file was set aside, untouched: {path}</source>
         <translation>Plik odłożono na bok bez zmian: {path}</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>Nie można otworzyć tej partii</translation>
     </message>
 </context>
 <context>

@@ -2301,6 +2301,10 @@ expected: {expected}</source>
         <translation>С&amp;ветлая</translation>
     </message>
     <message>
+        <source>&amp;Matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;New match…</source>
         <translation>&amp;Новая партия…</translation>
     </message>
@@ -2328,6 +2332,10 @@ expected: {expected}</source>
     <message>
         <source>&amp;Slow</source>
         <translation>&amp;Медленная</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -2661,17 +2669,17 @@ expected: {expected}</source>
 </context>
 <context>
     <name>MatchOpener</name>
-    <message numerus="yes">
-        <source>%n match(es) cannot be opened</source>
-        <translation>
-            <numerusform>Не удаётся открыть %n партию</numerusform>
-            <numerusform>Не удаётся открыть %n партии</numerusform>
-            <numerusform>Не удаётся открыть %n партий</numerusform>
-        </translation>
+    <message>
+        <source>Some matches cannot be opened</source>
+        <translation>Некоторые партии не удаётся открыть</translation>
     </message>
     <message>
         <source>The file was set aside, untouched: {path}</source>
         <translation>Файл отложен в сторону без изменений: {path}</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>Эту партию не удаётся открыть</translation>
     </message>
 </context>
 <context>

@@ -138,9 +138,10 @@ class MatchOpener(QObject):
 
     def _tell(self, faults: list[Words]) -> MessageDialog:
         def words() -> tuple[str, str]:
-            title = QCoreApplication.translate(
-                "MatchOpener", "%n match(es) cannot be opened", "", len(faults)
-            )
+            if len(faults) == 1:
+                title = QCoreApplication.translate("MatchOpener", "This match cannot be opened")
+            else:
+                title = QCoreApplication.translate("MatchOpener", "Some matches cannot be opened")
             return title, "\n\n".join(fault() for fault in faults)
 
         dialog = MessageDialog(words, self._window)
