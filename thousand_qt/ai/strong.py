@@ -72,10 +72,10 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 STRONG: Final = Skill(
-    play_worlds=4,
-    gift_worlds=4,
+    play_worlds=3,
+    gift_worlds=3,
     contract_worlds=10,
-    all_worlds=4,
+    all_worlds=3,
     gifts=3,
     talons=24,
     play_seconds=0.25,
