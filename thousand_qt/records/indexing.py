@@ -72,11 +72,7 @@ def refresh(
     gone = [name for name in known if name not in found]
     if gone:
         database.write(lambda connection: rows.forget(connection, gone))
-    changed = [
-        file
-        for file in found.values()
-        if file.size == UNKNOWN_SIZE or known.get(file.name) != (file.size, file.modified)
-    ]
+    changed = [file for file in found.values() if known.get(file.name) != (file.size, file.modified)]
     changed.sort(key=lambda file: file.modified, reverse=True)
     read = damaged = 0
     batch: list[tuple[FoundFile, FileContent]] = []

@@ -22,7 +22,7 @@ from thousand_qt.records.faults import Unreadable
 from thousand_qt.records.notebook import DealReview, Note, Reset, UndoReset
 
 UNKNOWN_SIZE: Final = -1
-"""Stands for the size of a file that could not be read at all, which the next refresh tries again."""
+"""Stands for the size of a file that could not be read at all: no file has it, so it is tried again."""
 
 _TIME_IN_NAME: Final = re.compile(r"\d{4}-\d{2}-\d{2}-\d{6}")
 
