@@ -17,6 +17,7 @@ from typing import Any, Final
 from thousand_qt.ai.arena.contest import Contest
 from thousand_qt.ai.arena.contestants import ContestantError, contestant
 from thousand_qt.ai.arena.report import summary
+from thousand_qt.ai.arena.sides import Side
 from thousand_qt.ai.arena.workers import WorkerError, run
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.seat import Budget
@@ -112,6 +113,11 @@ def make_parser() -> Parser:
         metavar="M",
         help="whole matches, the seatings in turn (%(default)s)",
     )
+    parser.add_argument(
+        "--alone",
+        choices=[side.value for side in Side],
+        help="the side that sits alone in every match (both in turn)",
+    )
     parser.add_seed("the same seed gives the same deals")
     parser.add_argument(
         "--rules",
@@ -122,7 +128,7 @@ def make_parser() -> Parser:
     parser.add_argument(
         "--standings",
         metavar="TOTALS",
-        help="what the seats start each deal from: --standings=880/1,500,-60 (zeros)",
+        help="what the seats start each deal and match from: --standings=880/1,500,-60 (zeros)",
     )
     parser.add_argument("--seconds", type=_seconds, default=1.0, help="time for each decision (%(default)s)")
     parser.add_argument(
@@ -157,6 +163,7 @@ def measure(arguments: argparse.Namespace) -> dict[str, Any]:
         standings=read_standings(arguments.standings, rules),
         seed=arguments.seed,
         budget=Budget(arguments.seconds, arguments.worlds),
+        alone=None if arguments.alone is None else Side(arguments.alone),
     )
     started = time.perf_counter()
     progress = _Progress(deals + matches)

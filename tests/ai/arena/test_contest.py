@@ -235,6 +235,20 @@ def test_a_round_of_matches_has_the_same_cards_and_the_next_one_another_dealer(c
     assert [part[0][0] for part in rounds] == [0, 1, 2]
 
 
+def test_matches_start_from_the_standings(counting: Contestant) -> None:
+    standings = (Standing(700), Standing(640), Standing(-60))
+    measured(contest_of(counting, counting, standings=standings), matches=3)
+    assert {view.standings for view in Counting.views if opens(view)} == {standings}
+
+
+def test_one_side_can_sit_alone_in_every_match() -> None:
+    figures = measured(contest_of(CASUAL, RANDOM, alone=Side.A), matches=3)["matches"]
+    assert [figures["alone"][side]["matches"] for side in "ab"] == [3, 0]
+    seatings = match_seatings(preset("classic"), Side.B)
+    assert [seating.index(Side.B) for seating in seatings] == [0, 1, 2]
+    assert all(seating.count(Side.B) == 1 for seating in seatings)
+
+
 def opens(view: PlayerView) -> bool:
     return view.number == 1 and view.phase is Phase.AUCTION and not view.calls
 

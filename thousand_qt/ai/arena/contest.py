@@ -36,7 +36,8 @@ class Contest(msgspec.Struct, frozen=True):
     """Everything a game needs to be played; what a process is given to play its share.
 
     Attributes:
-        standings: by seat, what every single deal starts from.
+        standings: by seat, what every single deal and every match starts from.
+        alone: the side that sits alone in every match; None when both do in turn.
     """
 
     a: Contestant
@@ -45,6 +46,7 @@ class Contest(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
     seed: int
     budget: Budget
+    alone: Side | None = None
 
 
 def _tallies() -> dict[Side, Tally]:
@@ -104,12 +106,13 @@ def play_deal(contest: Contest, roster: Roster, number: int) -> DealReport:
 def play_match(contest: Contest, roster: Roster, number: int) -> MatchReport:
     """Play match `number` (from 0); a round of matches has the same cards, each in another seating."""
     rules = contest.rules
-    seatings = match_seatings(rules)
+    seatings = match_seatings(rules, contest.alone)
     cards, turn = divmod(number, len(seatings))
     seed = random.Random(f"arena/match/{contest.seed}/{cards}").getrandbits(48)
     report = MatchReport(seatings[turn])
     game = _Game(contest, roster, report.seating, seed, report.tallies)
-    state = game.play(MatchState.new(rules, cards % rules.players), deals=None, packs=_PACKS_PER_MATCH)
+    beginning = MatchState(rules, cards % rules.players, contest.standings)
+    state = game.play(beginning, deals=None, packs=_PACKS_PER_MATCH)
     for result in state.results:
         add_result(report.tallies, report.seating, result)
     if state.outcome is not None:

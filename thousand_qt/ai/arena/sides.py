@@ -32,16 +32,18 @@ def deal_seatings(rules: Rules, dealer: int) -> tuple[Seating, ...]:
     return _each_alone(rules.players, (seat for seat in range(rules.players) if seat != sitter))
 
 
-def match_seatings(rules: Rules) -> tuple[Seating, ...]:
-    """Return the seatings of whole matches: each side alone in each seat."""
-    return _each_alone(rules.players, range(rules.players))
+def match_seatings(rules: Rules, alone: Side | None = None) -> tuple[Seating, ...]:
+    """Return the seatings of whole matches: each side alone in each seat, or only this one."""
+    return _each_alone(rules.players, range(rules.players), tuple(Side) if alone is None else (alone,))
 
 
-def _each_alone(players: int, places: Iterable[int]) -> tuple[Seating, ...]:
+def _each_alone(
+    players: int, places: Iterable[int], sides: tuple[Side, ...] = tuple(Side)
+) -> tuple[Seating, ...]:
     places = tuple(places)
     seatings = [
         tuple(alone if seat == place else alone.other for seat in range(players))
-        for alone in Side
+        for alone in sides
         for place in places
     ]
     return tuple(dict.fromkeys(seatings))  # with two players both sides are alone at once
