@@ -56,10 +56,10 @@ def score_sheet_csv(
     names = [seat.name for seat in record.header.seats]
     text = io.StringIO(newline="")
     writer = csv.writer(text, delimiter=delimiter, lineterminator="\r\n")
-    writer.writerow([_harmless(word) for word in _headings(words, names)])
+    writer.writerow([harmless(word) for word in _headings(words, names)])
     for deal in match_facts(record, record.replay()).deals:
         row = _row(deal, words, names)
-        writer.writerow([_harmless(value) if isinstance(value, str) else value for value in row])
+        writer.writerow([harmless(value) if isinstance(value, str) else value for value in row])
     return ((_BYTE_ORDER_MARK if byte_order_mark else "") + text.getvalue()).encode()
 
 
@@ -84,8 +84,8 @@ def _row(deal: DealFacts, words: SheetWords, names: list[str]) -> Iterator[str |
         yield from (seat.points, seat.change, seat.total)
 
 
-def _harmless(text: str) -> str:
-    """A name somebody sent must not be a formula in the spreadsheet of whoever opens the file."""
+def harmless(text: str) -> str:
+    """Return a text as a cell: a name somebody sent must be no formula in whose spreadsheet it is opened."""
     return f"'{text}" if text.startswith(_FORMULA_BEGINS) else text
 
 

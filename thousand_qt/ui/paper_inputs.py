@@ -14,6 +14,9 @@ INPUT_HEIGHT: Final = 32
 _RADIUS: Final = 7
 _PAD: Final = 10
 _ARROW: Final = 9
+_FEWEST_CHARACTERS: Final = 7
+_SHOWN_ENTRIES: Final = 16
+_LIST_MARGIN: Final = 28
 
 
 class PaperComboBox(QComboBox):
@@ -41,6 +44,20 @@ class PaperComboBox(QComboBox):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+
+class NarrowComboBox(PaperComboBox):
+    """Takes the room it gets; its list is as wide as its words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_FEWEST_CHARACTERS)
+        self.setMaxVisibleItems(_SHOWN_ENTRIES)
+
+    def showPopup(self) -> None:  # noqa: N802 - Qt's name
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _LIST_MARGIN)
+        super().showPopup()
 
 
 class PaperDateEdit(QDateEdit):

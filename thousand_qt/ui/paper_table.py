@@ -106,7 +106,7 @@ class PaperTable(QTableView):
         self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 11)
+        self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 9)
         self.viewport().setMouseTracking(True)
 
     @property

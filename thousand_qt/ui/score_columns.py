@@ -25,7 +25,8 @@ from thousand_qt.ui.texts.numbers import plain, signed
 _NUMBER_WIDTH: Final = 26
 _CONTRACT_WIDTH: Final = 64
 _PAD: Final = 6
-_ZEROS: Final = (StepKind.ZERO_MARK, StepKind.ZERO_PENALTY)
+ZERO_STEPS: Final = (StepKind.ZERO_MARK, StepKind.ZERO_PENALTY)
+"""The steps of a player's scoring that are marked with a zero."""
 
 
 def column_widths(width: int, players: int) -> list[int]:
@@ -96,7 +97,7 @@ class DealDelegate(QStyledItemDelegate):
             mark.setWidth(side * 0.85)
             paint_barrel(painter, mark, colours.gold, score.after.barrel_hands)
             mark.moveLeft(mark.right() + 3)
-        if any(step.kind in _ZEROS for step in score.steps):
+        if any(step.kind in ZERO_STEPS for step in score.steps):
             paint_zero(painter, mark, colours.loss)
 
     def paint(
@@ -203,8 +204,12 @@ class TotalsRow(ColumnsRow):
         totals = (
             [score.after.total for score in results[-1].seats] if results else [0] * len(self._model.names)
         )
+        places = self._player_places()
         painter.setFont(heading_font(self.font(), 1.25))
-        for place, total in zip(self._player_places(), totals, strict=True):
+        widest = max((painter.fontMetrics().horizontalAdvance(plain(total)) for total in totals), default=0)
+        if places and widest > places[0].width():  # four players in a narrow sheet
+            painter.setFont(heading_font(self.font(), 1.0))
+        for place, total in zip(places, totals, strict=True):
             leads = bool(results) and total == max(totals)
             painter.setPen(colours.gold if leads else colours.loss if total < 0 else colours.ink)
             # Wider than the column: a total such as −1000 may reach into the gap beside it.

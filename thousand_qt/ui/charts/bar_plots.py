@@ -14,11 +14,10 @@ from thousand_qt.ui.charts.scales import Scale, round_ticks
 from thousand_qt.ui.paper import blend
 
 _PAD: Final = 6.0
-_TICK_EVERY: Final = 34.0
 _FILLED: Final = 0.66
 """The share of its room that a bar fills."""
 _WIDEST: Final = 64.0
-_ROW_HEIGHT: Final = 2.3
+_ROW_HEIGHT: Final = 2.6
 """In heights of a line."""
 
 
@@ -104,7 +103,7 @@ class UprightBars(_BarPlot):
         highest = max(bar.total for bar in self._bars)
         pad = _PAD * canvas.pixel
         room = canvas.place.height() - 2 * canvas.line_height
-        ticks = round_ticks(0, highest, max(2, int(room / (_TICK_EVERY * canvas.pixel))), whole=True)
+        ticks = round_ticks(0, highest, canvas.tick_count(room), whole=True)
         left = max(canvas.width_of(self._words(tick)) for tick in ticks) + pad
         area = canvas.place.adjusted(left, canvas.line_height, -pad, -canvas.line_height - pad)
         return area, Scale(0, ticks[-1], area.bottom(), area.top()), ticks
@@ -151,10 +150,13 @@ class UprightBars(_BarPlot):
         rooms = self._rooms(canvas)
         widest = max(canvas.width_of(bar.label) for bar in self._bars) + _PAD * canvas.pixel
         every = max(1, -int(-widest // rooms[0].width()))
+        values_fit = all(canvas.width_of(bar.value) <= rooms[0].width() for bar in self._bars)
         for number, (bar, room) in enumerate(zip(self._bars, rooms, strict=True)):
             if number == marked:
                 painter.fillRect(QRectF(room.left(), area.top(), room.width(), area.height()), colours.stripe)
             self._paint_bar(painter, canvas, bar, room, up)
+            if values_fit and bar.value:
+                self._paint_value(painter, canvas, bar, room, up)
             if number % every == 0:
                 painter.setPen(colours.ink if number == marked else colours.muted)
                 below = QRectF(
@@ -174,28 +176,26 @@ class UprightBars(_BarPlot):
             top = up.at(below + piece.count)
             draw_bar(painter, canvas, QRectF(left, top, width, up.at(below) - top), piece.ink)
             below += piece.count
-        if bar.value and canvas.width_of(bar.value) <= room.width():
-            painter.setPen(canvas.colours.ink)
-            over = QRectF(room.left(), up.at(below) - canvas.line_height, room.width(), canvas.line_height)
-            painter.drawText(over, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, bar.value)
+
+    @staticmethod
+    def _paint_value(painter: QPainter, canvas: Canvas, bar: Bar, room: QRectF, up: Scale) -> None:
+        painter.setPen(canvas.colours.ink)
+        height = canvas.line_height
+        over = QRectF(room.left(), up.at(bar.total) - height, room.width(), height)
+        painter.drawText(over, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, bar.value)
 
 
 class LyingBars(_BarPlot):
     """Bars below each other with names before them. All are equally long: they show shares of a whole."""
 
-    @property
-    def wanted_height(self) -> int | None:
-        return None
-
-    def height_for(self, canvas: Canvas) -> float:
-        """Return how high the plot is when no row is squeezed, in pixels."""
-        return len(self._bars) * canvas.line_height * _ROW_HEIGHT
-
     def _columns(self, canvas: Canvas) -> tuple[float, float]:
         """Where the bars begin and end."""
         pad = 2 * _PAD * canvas.pixel
-        names = min(max(canvas.width_of(bar.label) for bar in self._bars) + pad, canvas.place.width() * 0.4)
-        values = max(canvas.width_of(bar.value) for bar in self._bars)
+        names = min(
+            max(canvas.name_metrics.horizontalAdvance(bar.label) for bar in self._bars) + pad,
+            canvas.place.width() * 0.4,
+        )
+        values = max(canvas.name_metrics.horizontalAdvance(bar.value) for bar in self._bars)
         return canvas.place.left() + names, canvas.place.right() - values - pad
 
     def _rooms(self, canvas: Canvas) -> list[QRectF]:
@@ -214,7 +214,7 @@ class LyingBars(_BarPlot):
         if self.is_empty:
             return
         colours = canvas.colours
-        painter.setFont(canvas.small)
+        painter.setFont(canvas.font)
         left, right = self._columns(canvas)
         pad = 2 * _PAD * canvas.pixel
         for number, (bar, room) in enumerate(zip(self._bars, self._rooms(canvas), strict=True)):
@@ -222,7 +222,7 @@ class LyingBars(_BarPlot):
                 painter.fillRect(room, colours.stripe)
             painter.setPen(colours.ink)
             name = QRectF(room.left(), room.top(), left - pad - room.left(), room.height())
-            shown = canvas.metrics.elidedText(bar.label, Qt.TextElideMode.ElideRight, name.width())
+            shown = canvas.name_metrics.elidedText(bar.label, Qt.TextElideMode.ElideRight, name.width())
             painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
             self._paint_bar(painter, canvas, bar, Scale(0, max(1, bar.total), left, right), room)
             painter.setPen(colours.ink)
@@ -231,7 +231,7 @@ class LyingBars(_BarPlot):
 
     @staticmethod
     def _paint_bar(painter: QPainter, canvas: Canvas, bar: Bar, across: Scale, room: QRectF) -> None:
-        height = min(room.height() * _FILLED, canvas.line_height * 1.1)
+        height = min(room.height() * _FILLED, canvas.line_height * 1.3)
         top = room.center().y() - height / 2
         before = 0
         for piece in bar.pieces:

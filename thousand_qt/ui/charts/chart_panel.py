@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from thousand_qt.ui.card import paint_card
 from thousand_qt.ui.charts.chart_view import ChartView
 from thousand_qt.ui.charts.legend import Legend
 from thousand_qt.ui.charts.plot import Ink, Plot
@@ -58,7 +60,7 @@ class ChartPanel(QWidget):
         top.addWidget(self._title, 1)
         top.addWidget(self._button)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(16, 11, 12, 9)
         layout.setSpacing(4)
         layout.addLayout(top)
         layout.addWidget(self._legend)
@@ -110,3 +112,8 @@ class ChartPanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_card(painter, QRectF(self.rect()), self)

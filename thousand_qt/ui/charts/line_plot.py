@@ -14,10 +14,9 @@ from thousand_qt.ui.charts.scales import Scale, counted_ticks, round_ticks
 from thousand_qt.ui.paper import blend
 
 _PAD: Final = 6.0
-_TICK_EVERY: Final = 34.0
-"""So many pixels lie between two lines at least."""
 _LABEL_EVERY: Final = 2.2
 """Labels below the plot stand so many of their widths apart."""
+_LEAST_STEP: Final = 40.0
 _FEW: Final = 32
 """So many steps get a dot each."""
 
@@ -90,8 +89,7 @@ class LinePlot(Plot):
         values += [level.value for level in self._levels]
         values += self._least or ()
         room = canvas.place.height() - 2 * canvas.line_height
-        most = max(2, int(room / (_TICK_EVERY * canvas.pixel)))
-        return round_ticks(min(values), max(values), most, whole=True)
+        return round_ticks(min(values), max(values), canvas.tick_count(room), whole=True)
 
     def _area(self, canvas: Canvas, ticks: Sequence[float]) -> QRectF:
         pad = _PAD * canvas.pixel
@@ -164,7 +162,8 @@ class LinePlot(Plot):
 
     def _paint_steps(self, painter: QPainter, canvas: Canvas, across: Scale, up: Scale) -> None:
         widest = max(canvas.width_of(label) for label in self._step_labels)
-        most = int((across.end - across.start) / (widest * _LABEL_EVERY or 1))
+        every = max(widest * _LABEL_EVERY, _LEAST_STEP * canvas.pixel)
+        most = int((across.end - across.start) / every)
         painter.setPen(canvas.colours.muted)
         top = up.start + _PAD * canvas.pixel
         for step in counted_ticks(len(self._step_names) - 1, most):
@@ -184,11 +183,14 @@ class LinePlot(Plot):
         painter.setPen(pen)
         painter.drawLine(QPointF(across.start, y), QPointF(across.end, y))
         if level.name:
-            painter.setPen(canvas.colours.gold)
+            gap = 4 * canvas.pixel
+            width = canvas.width_of(level.name) + 2 * gap
             place = QRectF(
-                across.start, y - canvas.line_height, across.end - across.start, canvas.line_height
+                across.end - width - 2 * gap, y - canvas.line_height / 2, width, canvas.line_height
             )
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, level.name)
+            painter.fillRect(place, canvas.colours.paper)
+            painter.setPen(canvas.colours.gold)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, level.name)
 
     def _paint_line(self, painter: QPainter, canvas: Canvas, line: Line, across: Scale, up: Scale) -> None:
         colour = ink_colour(line.ink, canvas.colours)

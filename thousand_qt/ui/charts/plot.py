@@ -5,11 +5,17 @@ from __future__ import annotations
 import enum
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPaintDevice, QPainter, QPen
 
 from thousand_qt.ui.paper import PaperColours, blend, scaled_font
+
+_LEAST_TICK: Final = 24.0
+_AIRY_TICK: Final = 90.0
+_HATCH_STEP: Final = 5.0
+"""Pixels between two slanting lines."""
 
 
 class Ink(enum.Enum):
@@ -85,21 +91,28 @@ class Canvas:
 
     Attributes:
         place: All the room there is.
-        font: That of the words beside it; the plot writes smaller.
+        font: That of names in the plot; numbers are written smaller.
         colours: Of the paper.
         pixel: The width of a thin line: 1 on a screen, more on a printer's fine dots.
+        device: What is drawn on, when that is not a screen.
     """
 
     place: QRectF
     font: QFont
     colours: PaperColours
     pixel: float = 1.0
+    device: QPaintDevice | None = None
     small: QFont = field(init=False)
     metrics: QFontMetricsF = field(init=False)
+    name_metrics: QFontMetricsF = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "small", scaled_font(self.font, 0.85))
-        object.__setattr__(self, "metrics", QFontMetricsF(self.small))
+        object.__setattr__(self, "metrics", self._metrics_of(self.small))
+        object.__setattr__(self, "name_metrics", self._metrics_of(self.font))
+
+    def _metrics_of(self, font: QFont) -> QFontMetricsF:
+        return QFontMetricsF(font) if self.device is None else QFontMetricsF(font, self.device)
 
     @property
     def line_height(self) -> float:
@@ -109,6 +122,11 @@ class Canvas:
     def width_of(self, text: str) -> float:
         """Return how wide a text is in the small font, in pixels."""
         return self.metrics.horizontalAdvance(text)
+
+    def tick_count(self, height: float) -> int:
+        """Return how many steps an upright axis of so many pixels may have; a high one has airy steps."""
+        height /= self.pixel
+        return max(2, min(int(height / _LEAST_TICK), 3 + int(height / _AIRY_TICK)))
 
     def thin(self, colour: QColor, width: float = 1.0) -> QPen:
         """Return a pen for rules and borders; the width is in pixels of a screen."""
@@ -144,22 +162,31 @@ class Plot(ABC):
     def paint(self, painter: QPainter, canvas: Canvas, *, marked: int | None = None) -> None:
         """Draw everything; `marked` is the number of a stop to be pointed out."""
 
-    @property
-    def wanted_height(self) -> int | None:
-        """How high it wants to be, in pixels, when that follows from its content."""
-        return None
-
 
 def fill_of(ink: Ink, colours: PaperColours) -> QBrush:
     """Return what a piece of a bar is filled with."""
     colour = ink_colour(ink, colours)
     match ink:
         case Ink.BAD:
-            return QBrush(blend(colours.paper, colour, 0.45))
+            return QBrush(blend(colours.paper, colour, 0.3))
         case Ink.NEUTRAL:
             return QBrush(blend(colours.paper, colour, 0.18))
         case _:
             return QBrush(colour)
+
+
+def _hatch(painter: QPainter, canvas: Canvas, place: QRectF, colour: QColor) -> None:
+    """Draw slanting lines over a piece; Qt's own patterns are made of single dots of a printer."""
+    painter.save()
+    painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
+    painter.setPen(canvas.thin(colour))
+    step = _HATCH_STEP * canvas.pixel
+    x = place.left() - place.height()
+    x -= x % step  # so that the lines of neighbours meet
+    while x < place.right():
+        painter.drawLine(QPointF(x, place.bottom()), QPointF(x + place.height(), place.top()))
+        x += step
+    painter.restore()
 
 
 def draw_bar(painter: QPainter, canvas: Canvas, place: QRectF, ink: Ink) -> None:
@@ -171,10 +198,10 @@ def draw_bar(painter: QPainter, canvas: Canvas, place: QRectF, ink: Ink) -> None
     painter.setBrush(fill_of(ink, canvas.colours))
     painter.drawRect(place)
     if ink is Ink.BAD:
-        painter.setBrush(QBrush(colour, Qt.BrushStyle.BDiagPattern))
-        painter.drawRect(place)
+        _hatch(painter, canvas, place, blend(canvas.colours.paper, colour, 0.62))
     if ink is not Ink.GOOD:
         half = canvas.pixel / 2
-        painter.setPen(canvas.thin(colour))
+        edge = blend(canvas.colours.paper, colour, 0.5) if ink is Ink.NEUTRAL else colour
+        painter.setPen(canvas.thin(edge))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(place.adjusted(half, half, -half, -half))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
@@ -105,10 +105,14 @@ class ValuesModel(QAbstractTableModel):
 class ValueTable(PaperTable):
     """Shows `Values`; the arrow keys read them row by row, Ctrl+C copies all of them."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, fitting: bool = False) -> None:
+        """Show nothing yet; a `fitting` table is never higher than its rows."""
         super().__init__(parent)
+        self._fitting = fitting
         self._model = ValuesModel(self)
         self.setModel(self._model)
+        if fitting:
+            self.setMinimumHeight(3 * self.verticalHeader().defaultSectionSize())
         self.setSelectionMode(PaperTable.SelectionMode.SingleSelection)
         self.header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
@@ -121,6 +125,9 @@ class ValueTable(PaperTable):
         self._model.show_values(values)
         self.setAccessibleName(name)
         self._place_columns()
+        if self._fitting:
+            self.setMaximumHeight(self.wanted_height())
+            self.updateGeometry()
 
     def wanted_widths(self) -> list[int]:
         """Return how wide each column wants to be, in pixels, judged by the first rows."""
@@ -168,6 +175,10 @@ class ValueTable(PaperTable):
             QGuiApplication.clipboard().setText(self.values.as_text)
         else:
             super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), self.wanted_height()) if self._fitting else hint
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

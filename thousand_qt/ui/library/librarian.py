@@ -1,0 +1,131 @@
+"""Keeps the library for the windows: opens it when it is first wanted, and refreshes it, all in threads."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from thousand_qt.records.indexing import RefreshReport
+from thousand_qt.records.library import MATCHES_FOLDER, Library, UnknownMatch
+from thousand_qt.records.statistics import Statistics
+from thousand_qt.ui.library.desk import Desk
+
+_ENDS_WITHIN: Final = 2.0
+"""Seconds a refresh may take to notice that it is cancelled; it looks after every record."""
+
+_log = logging.getLogger(__name__)
+
+
+class Librarian(QObject):
+    """The one library of a data folder.
+
+    Signals:
+        refresh_progressed(int, int): so many files of so many that are new or have changed are read.
+        refreshed(RefreshReport): a refresh is over, and whoever shows matches should look again.
+        refresh_failed(Exception): it could not be done.
+        changed(): a match was added, changed or removed; whoever shows matches should look again.
+    """
+
+    refresh_progressed = Signal(int, int)
+    refreshed = Signal(object)
+    refresh_failed = Signal(object)
+    changed = Signal()
+
+    def __init__(self, data: Path, parent: QObject | None = None) -> None:
+        """Keep the library of a data folder; the disk is not touched yet."""
+        super().__init__(parent)
+        self._data = data
+        self._lock = threading.Lock()
+        self._library: Library | None = None
+        self._reading = Desk(self)
+        self._updating = Desk(self)
+        self._again = False
+        self._cancelled = threading.Event()
+
+    @property
+    def data(self) -> Path:
+        """The player's data folder."""
+        return self._data
+
+    @property
+    def folder(self) -> Path:
+        """Where the records are."""
+        return self._data / MATCHES_FOLDER
+
+    @property
+    def is_refreshing(self) -> bool:
+        return self._reading.is_busy
+
+    # For other threads
+
+    def library(self) -> Library:
+        """Return the library. Opening it may take a moment: not for the GUI thread."""
+        with self._lock:
+            if self._library is None:
+                self._library = Library(self._data)
+            return self._library
+
+    def statistics(self) -> Statistics:
+        """Return the statistics of the library; not for the GUI thread either."""
+        return Statistics(self.library())
+
+    # For the GUI thread
+
+    def refresh(self) -> None:
+        """Begin to read what has changed on the disk; when that is being done, do it once more afterwards."""
+        if self._cancelled.is_set():
+            return
+        if self.is_refreshing:
+            self._again = True
+            return
+        self._reading.ask(self._refresh, self.on_refreshed, self.on_refresh_failed)
+
+    def update(self, path: Path) -> None:
+        """Begin to read one record again, after it was played."""
+        if not self._cancelled.is_set():
+            self._updating.ask(lambda: self._update(path), self.on_updated)
+
+    def tell_changed(self) -> None:
+        """Let all windows look again: one of them has changed something."""
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Stop reading; what was read stays."""
+        self._cancelled.set()
+        self._updating.close()
+        self._reading.close(_ENDS_WITHIN)
+
+    # In other threads
+
+    def _refresh(self) -> RefreshReport:
+        return self.library().refresh(self._tell_progress, self._cancelled.is_set)
+
+    def _tell_progress(self, done: int, of: int) -> None:
+        if not self._cancelled.is_set():
+            self.refresh_progressed.emit(done, of)
+
+    def _update(self, path: Path) -> None:
+        try:
+            self.library().update(path)
+        except UnknownMatch:
+            _log.debug("%s is gone", path)
+
+    # Back again
+
+    def on_refreshed(self, report: RefreshReport) -> None:
+        if self._again:
+            self._again = False
+            self.refresh()
+        self.refreshed.emit(report)
+
+    def on_refresh_failed(self, error: Exception) -> None:
+        _log.error("the library cannot be refreshed", exc_info=error)
+        self._again = False
+        self.refresh_failed.emit(error)
+
+    def on_updated(self, _nothing: None) -> None:
+        self.changed.emit()

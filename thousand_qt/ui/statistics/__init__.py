@@ -1,0 +1,1 @@
+"""Statistics on the screen: what was counted, in figures, tables and charts."""

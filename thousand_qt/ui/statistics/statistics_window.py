@@ -1,0 +1,457 @@
+"""The window of statistics: what to count is chosen above, and seen from several sides below."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFileDialog,
+    QHBoxLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from thousand_qt.records.entries import MatchEntry, MatchFilter, RuleSet
+from thousand_qt.records.figures import Figures, Scope
+from thousand_qt.records.loading import words_of
+from thousand_qt.records.statistics import PlayerName, ScoreCourse
+from thousand_qt.ui.library.desk import Desk, Errand
+from thousand_qt.ui.library.librarian import Librarian
+from thousand_qt.ui.library.outcome_words import reason_words
+from thousand_qt.ui.notice_bar import NoticeBar
+from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
+from thousand_qt.ui.progress_line import ProgressLine
+from thousand_qt.ui.question import Question
+from thousand_qt.ui.statistics.figures_csv import figures_csv, system_delimiter
+from thousand_qt.ui.statistics.pages import (
+    AllPage,
+    ContractsPage,
+    CoursePage,
+    DealsPage,
+    OpponentsPage,
+    OverviewPage,
+    Page,
+    RatingPage,
+    ReviewsPage,
+)
+from thousand_qt.ui.statistics.scope_bar import ScopeBar
+from thousand_qt.ui.tab_button import tab_button
+from thousand_qt.ui.texts.matches import date_words, time_words
+
+_SIZE: Final = QSize(1080, 680)
+_MARGIN: Final = 20
+_OFFERED_MATCHES: Final = 100
+"""So many of the last matches are offered for the course of the score."""
+
+_log = logging.getLogger(__name__)
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """What a look into the statistics found."""
+
+    scope: Scope
+    figures: Figures
+    rule_sets: tuple[RuleSet, ...]
+    players: tuple[PlayerName, ...]
+    matches: tuple[MatchEntry, ...]
+    reset_at: datetime | None
+
+
+class StatisticsWindow(QWidget):
+    """Shows the statistics of a library.
+
+    Signals:
+        counted(): the figures of what is chosen are shown.
+    """
+
+    counted = Signal()
+
+    def __init__(self, librarian: Librarian, player: str, parent: QWidget | None = None) -> None:
+        """Show the matches of this player first; empty for the one who played most."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("statisticsWindow")
+        self._librarian = librarian
+        self._desk = Desk(self)
+        self._counting: Errand | None = None
+        self._course: Errand | None = None
+        self._contents: Contents | None = None
+        self._shown_matches: tuple[MatchEntry, ...] | None = None
+        self._style = PaperStyle(self)
+        self._style.restyled.connect(self.on_restyled)
+        self._title = plain_label()
+        self._title.setFont(heading_font(self.font(), 1.7))
+        self._since = plain_label()
+        self._since.setObjectName("since")
+        self._scope_bar = ScopeBar(player)
+        self._overview = OverviewPage()
+        self._course_page = CoursePage()
+        self._page_list: tuple[Page, ...] = (
+            self._overview,
+            ContractsPage(),
+            RatingPage(),
+            self._course_page,
+            OpponentsPage(),
+            DealsPage(),
+            ReviewsPage(),
+            AllPage(),
+        )
+        self._tabs = tuple(tab_button() for _ in self._page_list)
+        self._tab_group = QButtonGroup(self)
+        self._pages = QStackedWidget()
+        self._explanation = plain_label(wrap=True)
+        self._explanation.setObjectName("explanation")
+        self._explanation.setFont(scaled_font(self.font(), 0.92))
+        self._line = ProgressLine()
+        self._notice = NoticeBar()
+        self._export_button = paper_button()
+        self._export_button.setObjectName("exportButton")
+        self._reset_button = paper_button()
+        self._reset_button.setObjectName("resetButton")
+        self._undo_button = paper_button()
+        self._undo_button.setObjectName("undoResetButton")
+        self._close_button = paper_button()
+        self._close_button.setObjectName("closeButton")
+        self._undo_button.hide()
+        self._lay_out()
+        self._connect()
+        self.setMinimumSize(760, 480)
+        self._tabs[0].setChecked(True)
+        self.retranslate()
+        self.on_restyled()
+        self.count()
+        self._librarian.refresh()
+        self._tabs[0].setFocus()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._title)
+        top.addStretch(1)
+        top.addWidget(self._since)
+        tabs = QHBoxLayout()
+        tabs.setSpacing(2)
+        for number, (tab, page) in enumerate(zip(self._tabs, self._page_list, strict=True)):
+            tab.setObjectName(f"tab{number}")
+            self._tab_group.addButton(tab, number)
+            tabs.addWidget(tab)
+            self._pages.addWidget(page)
+        tabs.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self._export_button, self._reset_button, self._undo_button):
+            buttons.addWidget(button)
+        buttons.addSpacing(8)
+        buttons.addWidget(self._explanation, 1)
+        buttons.addWidget(self._close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(_MARGIN, _MARGIN - 6, _MARGIN, _MARGIN - 6)
+        layout.setSpacing(9)
+        layout.addLayout(top)
+        layout.addWidget(self._scope_bar)
+        layout.addLayout(tabs)
+        layout.addWidget(self._pages, 1)
+        layout.addWidget(self._line)
+        layout.addWidget(self._notice)
+        layout.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self._librarian.changed.connect(self.count)
+        self._librarian.refreshed.connect(self.on_refreshed)
+        self._librarian.refresh_failed.connect(self.on_failed)
+        self._librarian.refresh_progressed.connect(self.on_refresh_progressed)
+        self._scope_bar.changed.connect(self.count)
+        self._tab_group.idToggled.connect(self.on_tab_toggled)
+        self._course_page.course_wanted.connect(self.on_course_wanted)
+        for page in self._page_list:
+            page.explained.connect(self._explanation.setText)
+        self._export_button.clicked.connect(self.on_export_requested)
+        self._reset_button.clicked.connect(self.on_reset_requested)
+        self._undo_button.clicked.connect(self.on_undo_requested)
+        self._close_button.clicked.connect(self.close)
+
+    # Parts, for tests
+
+    @property
+    def scope_bar(self) -> ScopeBar:
+        return self._scope_bar
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        return self._page_list
+
+    @property
+    def tabs(self) -> tuple[QPushButton, ...]:
+        return self._tabs
+
+    @property
+    def overview(self) -> OverviewPage:
+        return self._overview
+
+    @property
+    def course_page(self) -> CoursePage:
+        return self._course_page
+
+    @property
+    def notice(self) -> NoticeBar:
+        return self._notice
+
+    @property
+    def explanation(self) -> str:
+        """What the figure under the keyboard counts."""
+        return self._explanation.text()
+
+    @property
+    def since(self) -> str:
+        """From when on is counted, in words; empty when from the beginning."""
+        return self._since.text()
+
+    @property
+    def figures(self) -> Figures | None:
+        """What is shown; None before the first count."""
+        return None if self._contents is None else self._contents.figures
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that was asked for is there and shown."""
+        return self._contents is not None and not self._desk.is_busy and not self._librarian.is_refreshing
+
+    # Counting
+
+    def count(self) -> None:
+        """Count what is chosen now."""
+        self._desk.drop(self._counting)
+        scope = self._scope_bar.scope
+        self._counting = self._desk.ask(
+            lambda: _count(self._librarian, scope), self.on_counted, self.on_failed
+        )
+
+    def on_counted(self, contents: Contents) -> None:
+        self._counting = None
+        self._contents = contents
+        if self._scope_bar.show_choices(contents.rule_sets, contents.players):
+            self.count()  # the list of players was not known before
+            return
+        self._show()
+        if contents.matches != self._shown_matches:
+            self._shown_matches = contents.matches
+            self._course_page.show_matches(contents.matches)
+        self.counted.emit()
+
+    def _show(self) -> None:
+        """Show what was counted, in the present language."""
+        if self._contents is None:
+            return
+        for page in self._page_list:
+            page.show_figures(self._contents.figures)
+        reset = self._contents.reset_at
+        words = ""
+        if reset is not None:
+            words = QCoreApplication.translate(
+                "StatisticsWindow", "Counting since the reset of {day}, {time}"
+            ).format(day=date_words(reset.astimezone().date()), time=time_words(reset))
+        self._since.setText(words)
+        self._undo_button.setVisible(reset is not None)
+
+    def on_course_wanted(self, match: str) -> None:
+        self._desk.drop(self._course)
+
+        def show(course: ScoreCourse) -> None:
+            self._course_page.show_course(match, course)
+
+        self._course = self._desk.ask(
+            lambda: self._librarian.statistics().course(match), show, self.on_failed
+        )
+
+    def on_refresh_progressed(self, done: int, of: int) -> None:
+        self._line.show_progress(done, of)
+
+    def on_refreshed(self) -> None:
+        self._line.show_progress(0, 0)
+        self.count()
+
+    def on_failed(self, error: Exception) -> None:
+        _log.error("statistics cannot be counted", exc_info=error)
+        self._line.show_progress(0, 0)
+        self._notice.show_notice(reason_words(error), is_fault=True)
+
+    # Reset
+
+    def on_reset_requested(self) -> None:
+        """Ask twice: the figures of years are dear to people."""
+        question = Question(
+            QCoreApplication.translate("StatisticsWindow", "Reset the statistics?"),
+            QCoreApplication.translate(
+                "StatisticsWindow",
+                "Matches that began before now will not be counted any more, for all players. No match is"
+                " deleted, a backup is kept, and the reset can be undone.",
+            ),
+            QCoreApplication.translate("StatisticsWindow", "Reset…"),
+            self,
+        )
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.accepted.connect(self.on_reset_confirmed)
+        question.open()
+
+    def on_reset_confirmed(self) -> None:
+        count = 0 if self._contents is None else self._contents.figures.matches.finished
+        question = Question(
+            QCoreApplication.translate("StatisticsWindow", "Really reset?"),
+            QCoreApplication.translate(
+                "StatisticsWindow",
+                "Of what is shown now, %n finished match(es) will not count any more.",
+                "",
+                count,
+            ),
+            QCoreApplication.translate("StatisticsWindow", "Reset"),
+            self,
+        )
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        question.accepted.connect(self.on_reset_decided)
+        question.open()
+
+    def on_reset_decided(self) -> None:
+        now = datetime.now().astimezone()
+        self._desk.ask(
+            lambda: self._librarian.statistics().reset_statistics(now), self.on_reset_done, self.on_failed
+        )
+
+    def on_reset_done(self, backup: Path) -> None:
+        text = QCoreApplication.translate(
+            "StatisticsWindow", "The statistics begin anew. What they were counted from is kept in {file}."
+        )
+        self._notice.show_notice(text.format(file=backup))
+        self._librarian.tell_changed()
+
+    def on_undo_requested(self) -> None:
+        self._desk.ask(
+            lambda: self._librarian.statistics().undo_reset(), self.on_reset_undone, self.on_failed
+        )
+
+    def on_reset_undone(self, _since: datetime | None) -> None:
+        self._notice.show_notice(
+            QCoreApplication.translate(
+                "StatisticsWindow", "The reset is undone: earlier matches count again."
+            )
+        )
+        self._librarian.tell_changed()
+
+    # Export
+
+    def on_export_requested(self) -> None:
+        dialog = QFileDialog(self, QCoreApplication.translate("StatisticsWindow", "Export the statistics"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("csv")
+        dialog.setNameFilter(QCoreApplication.translate("StatisticsWindow", "Tables (*.csv)"))
+        dialog.setDirectory(
+            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        )
+        dialog.selectFile(f"thousand-statistics-{datetime.now().astimezone():%Y-%m-%d}.csv")
+        dialog.fileSelected.connect(self.on_file_chosen)
+        dialog.open()
+
+    def on_file_chosen(self, name: str) -> None:
+        if self._contents is None:
+            return
+        target = Path(name)
+        content = figures_csv(self._contents.figures, self.about, delimiter=system_delimiter())
+        self._desk.ask(
+            lambda: target.write_bytes(content), lambda _: self.on_saved(target), self.on_save_failed
+        )
+
+    @property
+    def about(self) -> str:
+        """What is counted, in words."""
+        return ", ".join(word for word in (*self._scope_bar.chosen_words, self.since) if word)
+
+    def on_saved(self, target: Path) -> None:
+        text = QCoreApplication.translate("StatisticsWindow", "Saved as {file}")
+        self._notice.show_notice(text.format(file=target))
+
+    def on_save_failed(self, error: Exception) -> None:
+        text = QCoreApplication.translate("StatisticsWindow", "The file cannot be saved: {reason}")
+        self._notice.show_notice(text.format(reason=words_of(error)), is_fault=True)
+
+    # Words and colours
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        title = QCoreApplication.translate("StatisticsWindow", "Statistics")
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        names = (
+            QCoreApplication.translate("StatisticsWindow", "Overview"),
+            QCoreApplication.translate("StatisticsWindow", "Contracts"),
+            QCoreApplication.translate("StatisticsWindow", "Rating"),
+            QCoreApplication.translate("StatisticsWindow", "Score"),
+            QCoreApplication.translate("StatisticsWindow", "Opponents"),
+            QCoreApplication.translate("StatisticsWindow", "Deals"),
+            QCoreApplication.translate("StatisticsWindow", "Decisions"),
+            QCoreApplication.translate("StatisticsWindow", "All figures"),
+        )
+        for tab, name in zip(self._tabs, names, strict=True):
+            tab.setText(name)
+        self._export_button.setText(QCoreApplication.translate("StatisticsWindow", "Export…"))
+        self._reset_button.setText(QCoreApplication.translate("StatisticsWindow", "Reset…"))
+        self._undo_button.setText(QCoreApplication.translate("StatisticsWindow", "Undo the reset"))
+        self._close_button.setText(QCoreApplication.translate("StatisticsWindow", "Close"))
+        self._explanation.clear()
+        self._show()
+
+    def on_restyled(self) -> None:
+        colours = self._style.colours
+        set_ink(self._since, colours.muted)
+        set_ink(self._explanation, colours.muted)
+        for page in self._page_list:
+            page.restyle(colours)
+        self._notice.restyle()
+
+    # Slots
+
+    def on_tab_toggled(self, number: int, chosen: bool) -> None:
+        if chosen:
+            self._pages.setCurrentIndex(number)
+            self._explanation.clear()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._desk.close()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if self._notice.text:
+                self._notice.clear()
+            else:
+                self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return _SIZE
+
+
+def _count(librarian: Librarian, scope: Scope) -> Contents:
+    """Count everything the window shows; not in the GUI thread."""
+    library, statistics = librarian.library(), librarian.statistics()
+    matches = library.find(MatchFilter(rules=scope.rules), limit=_OFFERED_MATCHES).matches
+    return Contents(
+        scope=scope,
+        figures=statistics.figures(scope),
+        rule_sets=library.rule_sets(),
+        players=statistics.players(),
+        matches=tuple(match for match in matches if match.deals),
+        reset_at=statistics.reset_at,
+    )
