@@ -37,6 +37,7 @@ from thousand_qt.ui.match_opener import MatchOpener
 from thousand_qt.ui.menus import Menus
 from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_preset
 from thousand_qt.ui.rules_dialog import RulesDialog
+from thousand_qt.ui.record_windows import RecordWindows
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import TableArea
 from thousand_qt.ui.texts.disk import cannot_save_words
@@ -113,6 +114,8 @@ class MainWindow(QMainWindow):
         self._opener.new_match_requested.connect(self.ask_new_match)
         self._opener.nothing_unfinished.connect(self.on_nothing_unfinished)
         self._menus = Menus(self, self._keeper)
+        self._records = RecordWindows(self, self._host, paths.data, lambda: self.settings.player_name)
+        self._records.resume_requested.connect(self._opener.resume)
         self._connect_menus()
         self._restore_geometry()
         self.retranslate()
@@ -134,6 +137,11 @@ class MainWindow(QMainWindow):
     @property
     def menus(self) -> Menus:
         return self._menus
+
+    @property
+    def record_windows(self) -> RecordWindows:
+        """The library of matches and the statistics."""
+        return self._records
 
     @property
     def area(self) -> TableArea:
@@ -163,6 +171,8 @@ class MainWindow(QMainWindow):
         menus.redo.triggered.connect(self.on_redo_requested)
         menus.hint.triggered.connect(self.on_hint_requested)
         menus.last_trick.triggered.connect(self._area.last_trick_button.toggle)
+        menus.matches.triggered.connect(self._records.show_library)
+        menus.statistics.triggered.connect(self._records.show_statistics)
         menus.quit.triggered.connect(self.close)
         menus.sheet.triggered.connect(self.on_sheet_toggled)
         menus.sheet.setChecked(self.settings.score_sheet_visible)
@@ -402,3 +412,4 @@ class MainWindow(QMainWindow):
         self._keeper.change(window_geometry=geometry)
         self._host.leave()
         super().closeEvent(event)
+        self._records.close()
