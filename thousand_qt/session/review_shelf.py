@@ -1,8 +1,8 @@
 """Keeps reviews of deals, so that a review is worked out once and reopened at once.
 
-A review is a file of its own for each deal, named after all that has happened up to the end of the deal: when
-something of that is taken back and played otherwise, the old review is not found any more. What a review comes
-to in figures is noted for the statistics besides.
+A review is a file of its own for each deal, named after all that has happened up to the end of the deal:
+when something of that is taken back and played otherwise, the old review is not found any more. What a review
+comes to in figures is noted for the statistics besides.
 """
 
 from __future__ import annotations

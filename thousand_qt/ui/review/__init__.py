@@ -1,0 +1,1 @@
+"""The window in which a player looks back at the own decisions."""

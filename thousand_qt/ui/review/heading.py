@@ -1,0 +1,111 @@
+"""Over a review: what it comes to, and how far it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from thousand_qt.ui.paper import PaperColours, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.progress_line import ProgressLine
+
+_BETWEEN: Final = "  \N{MIDDLE DOT}  "
+
+
+class Heading(QWidget):
+    """Shows the summary of a review, and its progress while it is being made.
+
+    Signals:
+        cancel_requested(): enough is known.
+        go_on_requested(): a review that was stopped is to be finished.
+    """
+
+    cancel_requested = Signal()
+    go_on_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = plain_label()
+        self._title.setFont(heading_font(self.font(), 1.35))
+        self._summary = plain_label(wrap=True)
+        self._summary.setObjectName("reviewSummary")
+        self._state = plain_label()
+        self._state.setObjectName("reviewState")
+        self._state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._cancel = paper_button(small=True)
+        self._cancel.setObjectName("cancelReviewButton")
+        self._cancel.clicked.connect(self.cancel_requested)
+        self._go_on = paper_button(small=True)
+        self._go_on.setObjectName("goOnReviewButton")
+        self._go_on.clicked.connect(self.go_on_requested)
+        for button in (self._cancel, self._go_on):
+            button.setAutoDefault(False)
+            button.hide()
+        self._line = ProgressLine()
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addWidget(self._title)
+        words.addWidget(self._summary)
+        row = QHBoxLayout()
+        row.setContentsMargins(16, 8, 12, 4)
+        row.setSpacing(12)
+        row.addLayout(words, 1)
+        row.addWidget(self._state)
+        row.addWidget(self._cancel)
+        row.addWidget(self._go_on)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addLayout(row)
+        layout.addWidget(self._line)
+        self.retranslate()
+
+    @property
+    def summary_label(self) -> QLabel:
+        return self._summary
+
+    @property
+    def state_label(self) -> QLabel:
+        return self._state
+
+    @property
+    def cancel_button(self) -> QPushButton:
+        return self._cancel
+
+    @property
+    def go_on_button(self) -> QPushButton:
+        return self._go_on
+
+    @property
+    def line(self) -> ProgressLine:
+        return self._line
+
+    def show_summary(self, parts: list[str]) -> None:
+        """Say what the review comes to."""
+        self._summary.setText(_BETWEEN.join(parts))
+
+    def show_progress(self, done: int, of: int, words: str) -> None:
+        """Show that the review goes on."""
+        self._line.show_progress(done, of)
+        self._state.setText(words)
+        self._cancel.show()
+        self._go_on.hide()
+
+    def show_rest(self, words: str = "", *, may_go_on: bool = False) -> None:
+        """Show that nothing goes on any more, and why."""
+        self._line.show_progress(0, 0)
+        self._state.setText(words)
+        self._cancel.hide()
+        self._go_on.setVisible(may_go_on)
+
+    def retranslate(self) -> None:
+        """Set the words that are always the same in the present language."""
+        self._title.setText(QCoreApplication.translate("Review", "Review of your play"))
+        self._cancel.setText(QCoreApplication.translate("Review", "Stop"))
+        self._go_on.setText(QCoreApplication.translate("Review", "Go on"))
+
+    def restyle(self, colours: PaperColours) -> None:
+        """Take the inks of the present theme."""
+        set_ink(self._summary, colours.muted)
+        set_ink(self._state, colours.muted)
