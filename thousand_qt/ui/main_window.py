@@ -18,7 +18,7 @@ from thousand_qt.app.paths import Paths, resource_path
 from thousand_qt.app.settings import BotProgram, Settings, SettingsStore, Speed, Theme
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.app.theme import ThemeKeeper
-from thousand_qt.decks.catalogue import load_deck
+from thousand_qt.decks.catalogue import Deck, load_deck
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Header
 from thousand_qt.engine.rules import PRESETS, preset
@@ -34,6 +34,7 @@ from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.match_host import MatchFault, MatchHost, Table
 from thousand_qt.ui.match_opener import MatchOpener
+from thousand_qt.ui.match_reviews import MatchReviews
 from thousand_qt.ui.menus import Menus
 from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_preset
 from thousand_qt.ui.rules_dialog import RulesDialog
@@ -80,9 +81,7 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._levels = levels
         self._sheet_asked_for = False
-        self._renderer = DeckRenderer(
-            load_deck(resource_path("decks", "papercut"), translations.language), self
-        )
+        self._renderer = DeckRenderer(self._load_deck(), self)
         self._texts = TableTexts(("", "", ""))
         self._scene = TableScene(self._renderer, self._texts, self)
         self._scene.set_speed(settings.speed.value)
@@ -116,6 +115,10 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self, self._keeper)
         self._records = RecordWindows(self, self._host, paths.data, lambda: self.settings.player_name)
         self._records.resume_requested.connect(self._opener.resume)
+        self._reviews = MatchReviews(self, paths.data, self._load_deck)
+        self._reviews.kept.connect(self._records.on_reviews_kept)
+        self._host.match_begun.connect(self._reviews.on_match_begun)
+        self._host.match_left.connect(self._reviews.on_match_left)
         self._connect_menus()
         self._restore_geometry()
         self.retranslate()
@@ -137,6 +140,11 @@ class MainWindow(QMainWindow):
     @property
     def menus(self) -> Menus:
         return self._menus
+
+    @property
+    def reviews(self) -> MatchReviews:
+        """Looks back at what the player decided."""
+        return self._reviews
 
     @property
     def record_windows(self) -> RecordWindows:
@@ -171,6 +179,8 @@ class MainWindow(QMainWindow):
         menus.redo.triggered.connect(self.on_redo_requested)
         menus.hint.triggered.connect(self.on_hint_requested)
         menus.last_trick.triggered.connect(self._area.last_trick_button.toggle)
+        menus.review.triggered.connect(self._reviews.review_match)
+        self._reviews.offered.connect(menus.review.setEnabled)
         menus.matches.triggered.connect(self._records.show_library)
         menus.statistics.triggered.connect(self._records.show_statistics)
         menus.quit.triggered.connect(self.close)
@@ -203,6 +213,9 @@ class MainWindow(QMainWindow):
     def set_language(self, code: str) -> None:
         self._keeper.change(language=code)
         self._translations.set_language(code)
+
+    def _load_deck(self) -> Deck:
+        return load_deck(resource_path("decks", "papercut"), self._translations.language)
 
     def _restore_geometry(self) -> None:
         saved = self.settings.window_geometry
@@ -344,6 +357,8 @@ class MainWindow(QMainWindow):
         sheet = MatchEndSheet(view, names)
         sheet.play_again_requested.connect(lambda: self._play_again(header))
         sheet.new_match_requested.connect(self.ask_new_match)
+        self._reviews.show_finished(loaded.record)
+        sheet.review_requested.connect(self._reviews.review_match)
         sheet.closed.connect(self._area.clear_sheet)
         self._area.show_sheet(sheet)
 
@@ -365,7 +380,8 @@ class MainWindow(QMainWindow):
 
     def on_language_changed(self, code: str) -> None:
         self._menus.set_language(code)
-        self._renderer.set_deck(load_deck(resource_path("decks", "papercut"), code))
+        self._renderer.set_deck(self._load_deck())
+        self._reviews.on_deck_changed()
         if self.controller is not None:
             self.controller.retranslate()
 
@@ -412,4 +428,5 @@ class MainWindow(QMainWindow):
         self._keeper.change(window_geometry=geometry)
         self._host.leave()
         super().closeEvent(event)
+        self._reviews.close()
         self._records.close()

@@ -44,12 +44,14 @@ class MatchController(QObject):
         play_again_requested(), new_match_requested(): from the sheet at the end of the match.
         hint_offered(bool): the player has a decision to make and can be given a hint, or no longer.
         history_changed(): other things can be taken back or done again than before; the session knows.
+        review_requested(int): the player wants to look back at a deal, 0: at the whole match.
     """
 
     play_again_requested = Signal()
     new_match_requested = Signal()
     hint_offered = Signal(bool)
     history_changed = Signal()
+    review_requested = Signal(int)
 
     def __init__(
         self,
@@ -362,12 +364,15 @@ class MatchController(QObject):
         if self._area.sheet is None:
             sheet = ResultSheet(view, self._names, self._renderer)
             sheet.next_deal_requested.connect(self.on_next_deal_requested)
+            sheet.review_requested.connect(self.review_requested)
+            sheet.offer_review()
             self._area.show_sheet(sheet)
 
     def _present_match_end(self, view: PlayerView) -> None:
         sheet = MatchEndSheet(view, self._names)
         sheet.play_again_requested.connect(self.play_again_requested)
         sheet.new_match_requested.connect(self.new_match_requested)
+        sheet.review_requested.connect(lambda: self.review_requested.emit(0))
         sheet.closed.connect(self.on_match_end_closed)
         self._area.show_sheet(sheet)
 

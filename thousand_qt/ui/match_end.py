@@ -36,11 +36,13 @@ class MatchEndSheet(PaperSheet):
     Signals:
         play_again_requested(): the same table, from the start.
         new_match_requested(): other rules or players.
+        review_requested(): the player wants to look back at the own decisions.
         closed(): the player wants to look at the table; the sheet has hidden itself.
     """
 
     play_again_requested = Signal()
     new_match_requested = Signal()
+    review_requested = Signal()
     closed = Signal()
 
     def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
@@ -64,6 +66,9 @@ class MatchEndSheet(PaperSheet):
         self._new_button = paper_button()
         self._new_button.setObjectName("newMatchButton")
         self._new_button.clicked.connect(self.new_match_requested)
+        self._review_button = paper_button()
+        self._review_button.setObjectName("reviewMatchButton")
+        self._review_button.clicked.connect(self.review_requested)
         self._close_button = paper_button()
         self._close_button.setObjectName("closeButton")
         self._close_button.clicked.connect(self.on_close_clicked)
@@ -76,6 +81,7 @@ class MatchEndSheet(PaperSheet):
         buttons.setSpacing(10)
         buttons.addWidget(self._close_button)
         buttons.addStretch(1)
+        buttons.addWidget(self._review_button)
         buttons.addWidget(self._new_button)
         buttons.addWidget(self._again_button)
         layout = QVBoxLayout(self)
@@ -122,6 +128,10 @@ class MatchEndSheet(PaperSheet):
         return self._new_button
 
     @property
+    def review_button(self) -> QPushButton:
+        return self._review_button
+
+    @property
     def close_button(self) -> QPushButton:
         return self._close_button
 
@@ -134,6 +144,7 @@ class MatchEndSheet(PaperSheet):
         self._reason.setText(why_won(self._view, self._names))
         self._again_button.setText(QCoreApplication.translate("MatchEndSheet", "Play again"))
         self._new_button.setText(QCoreApplication.translate("MatchEndSheet", "New match…"))
+        self._review_button.setText(QCoreApplication.translate("MatchEndSheet", "Review my play…"))
         self._close_button.setText(QCoreApplication.translate("MatchEndSheet", "Close"))
         self.setAccessibleName(self._headline.text())
         self.setAccessibleDescription(self._reason.text())

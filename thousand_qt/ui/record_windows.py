@@ -142,6 +142,10 @@ class RecordWindows(QObject):
         if self._library is not None:
             self._library.set_on_table(None)
 
+    def on_reviews_kept(self) -> None:
+        if self._is_wanted():
+            self._librarian.refresh()
+
     # What the windows want
 
     def on_resume_requested(self, path: Path) -> None:

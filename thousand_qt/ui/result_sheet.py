@@ -33,9 +33,11 @@ class ResultSheet(PaperSheet):
 
     Signals:
         next_deal_requested(): the player has read it.
+        review_requested(int): the player wants to look back at the deal with this number.
     """
 
     next_deal_requested = Signal()
+    review_requested = Signal(int)
 
     def __init__(
         self, view: PlayerView, names: Sequence[str], faces: CardFaces, parent: QWidget | None = None
@@ -65,6 +67,10 @@ class ResultSheet(PaperSheet):
         self._hands_button.setObjectName("showHandsButton")
         self._hands_button.setCheckable(True)
         self._hands_button.toggled.connect(self.on_hands_toggled)
+        self._review_button = paper_button()
+        self._review_button.setObjectName("reviewDealButton")
+        self._review_button.clicked.connect(self.on_review_clicked)
+        self._review_button.hide()
         self._next_button = paper_button(main=True)
         self._next_button.setObjectName("nextDealButton")
         self._next_button.clicked.connect(self.next_deal_requested)
@@ -85,6 +91,7 @@ class ResultSheet(PaperSheet):
         buttons = QHBoxLayout()
         buttons.setSpacing(12)
         buttons.addWidget(self._hands_button)
+        buttons.addWidget(self._review_button)
         buttons.addStretch(1)
         buttons.addWidget(self._next_button)
         layout = QVBoxLayout(self)
@@ -106,6 +113,17 @@ class ResultSheet(PaperSheet):
     @property
     def hands_button(self) -> QPushButton:
         return self._hands_button
+
+    @property
+    def review_button(self) -> QPushButton:
+        return self._review_button
+
+    def offer_review(self) -> None:
+        """Let the player look back at the own decisions of this deal."""
+        self._review_button.show()
+
+    def on_review_clicked(self) -> None:
+        self.review_requested.emit(self._result.number)
 
     @property
     def hands_block(self) -> HandsBlock:
@@ -130,6 +148,7 @@ class ResultSheet(PaperSheet):
         )
         self._verdict.setText(verdict)
         self._next_button.setText(QCoreApplication.translate("ResultSheet", "Next deal"))
+        self._review_button.setText(QCoreApplication.translate("ResultSheet", "Review this deal"))
         self._hands_button.setText(
             QCoreApplication.translate("ResultSheet", "Show the scores")
             if self._hands_button.isChecked()
@@ -151,7 +170,7 @@ class ResultSheet(PaperSheet):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER_KEYS:
             focus = self.focusWidget()
-            (self._hands_button if focus is self._hands_button else self._next_button).click()
+            (focus if isinstance(focus, QPushButton) else self._next_button).click()
             return
         scroll = _SCROLL_KEYS.get(Qt.Key(event.key()))
         if scroll is None:
