@@ -12,6 +12,40 @@
     </message>
 </context>
 <context>
+    <name>Comparison</name>
+    <message numerus="yes">
+        <source>Master gets %n point(s) less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Master gets %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealCode</name>
+    <message numerus="yes">
+        <source>%n letter(s) or digit(s) are still missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n letter(s) or digit(s) too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message numerus="yes">
         <source>Expected difference of points from now on: {points}, over %n layout(s).</source>
@@ -131,9 +165,9 @@
     <name>LibraryWindow</name>
     <message numerus="yes">
         <source>%n match(es) chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match chosen</numerusform>
+            <numerusform>%n matches chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -151,9 +185,9 @@
     <name>MatchActions</name>
     <message numerus="yes">
         <source>%n match(es) will be gone from the disk. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match will be gone from the disk. This cannot be undone.</numerusform>
+            <numerusform>%n matches will be gone from the disk. This cannot be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -161,23 +195,23 @@
     <name>Matches</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) played so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal played so far</numerusform>
+            <numerusform>%n deals played so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Something was taken back %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Something was taken back %n time.</numerusform>
+            <numerusform>Something was taken back %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -185,37 +219,37 @@
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n file(s) saved in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file saved in {folder}</numerusform>
+            <numerusform>%n files saved in {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) back in the list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match back in the list.</numerusform>
+            <numerusform>%n matches back in the list.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match deleted.</numerusform>
+            <numerusform>%n matches deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match imported.</numerusform>
+            <numerusform>%n matches imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) removed for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match removed for good.</numerusform>
+            <numerusform>%n matches removed for good.</numerusform>
         </translation>
     </message>
 </context>
@@ -256,6 +290,115 @@
         <translation>
             <numerusform>%n byte</numerusform>
             <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this deal would be worth another look.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less would be wiser: this contract is made only {chance}% of the time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card %n point(s) cheaper takes this trick as surely: {card}.</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) go to the others that could be yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Better declared later: {marriage} (%n point(s)).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost: about %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %n point(s) of the difference.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards kept take about %n point(s) less than they could.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract could be %n point(s) higher: it would still be made {chance}% of the time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bid could be made: up to %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bid could not be made: the cards take at most %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the talon, these cards take up to %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth declaring now: {marriage} (%n point(s)).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -364,9 +507,9 @@
     <message numerus="yes">
         <source>After %n deal(s): {totals}</source>
         <extracomment>{totals} is &quot;Anna: 1010, Bob: 455&quot;. How many deals there were is in %n.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After %n deal: {totals}</numerusform>
+            <numerusform>After %n deals: {totals}</numerusform>
         </translation>
     </message>
 </context>
@@ -374,9 +517,9 @@
     <name>StatisticsWindow</name>
     <message numerus="yes">
         <source>Of what is shown now, %n finished match(es) will not count any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Of what is shown now, %n finished match will not count any more.</numerusform>
+            <numerusform>Of what is shown now, %n finished matches will not count any more.</numerusform>
         </translation>
     </message>
 </context>
@@ -401,30 +544,30 @@
     <name>Tiles</name>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n deal</numerusform>
+            <numerusform>in %n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>of %n played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>of %n played</numerusform>
+            <numerusform>of %n played</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>points, in %n reviewed deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>points, in %n reviewed deal</numerusform>
+            <numerusform>points, in %n reviewed deals</numerusform>
         </translation>
     </message>
 </context>
@@ -432,16 +575,16 @@
     <name>WindowFoot</name>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>

@@ -40,7 +40,7 @@
     <name>AllPage</name>
     <message>
         <source>All figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie liczby</translation>
     </message>
 </context>
 <context>
@@ -477,187 +477,254 @@
     <name>ChartPanel</name>
     <message>
         <source>Show as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż jako tabelę</translation>
     </message>
     <message>
         <source>Show the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż wykres</translation>
     </message>
 </context>
 <context>
     <name>Charts</name>
     <message>
         <source>After match {number}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Po partii {number}, {day}</translation>
     </message>
     <message>
         <source>After {matches} matches the rating is {rating}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba partii: {matches}, ranking: {rating}.</translation>
     </message>
     <message>
         <source>At the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku</translation>
     </message>
     <message>
         <source>Average loss in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia strata w punktach</translation>
     </message>
     <message>
         <source>Average loss of chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia strata szans</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Przypadkiem</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>Contracts as declarer, in steps of ten points: 120 stands for 120 and 125. A contract given up is the winning bid then, or what had been named. The number above is the share made of those played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakty rozgrywającego co dziesięć punktów: 120 oznacza 120 i 125. Przy bombie liczy się zwycięska odzywka albo to, co już zapowiedziano. Liczba nad słupkiem to część ugranych wśród rozegranych.</translation>
     </message>
     <message>
         <source>Contracts by their height</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakty według wysokości</translation>
     </message>
     <message>
         <source>Contracts from {lowest} to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakty od {lowest} do {highest}</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzień</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzja</translation>
     </message>
     <message>
         <source>Decisions against Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzje w porównaniu z Mistrzem</translation>
     </message>
     <message>
         <source>Decisions of reviewed deals, by kind. The number at the end is the average loss per decision in points, against the best decision Master saw with the same knowledge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzje z ocenionych rozdań według rodzaju. Liczba na końcu to średnia strata punktów na decyzję wobec najlepszej, jaką Mistrz widział, wiedząc tyle samo.</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieugrane</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone</translation>
     </message>
     <message>
         <source>Finished matches under each set of rules. The upright line is where wins would end if everybody at the table won equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone partie według zasad. Pionowa kreska pokazuje, dokąd sięgałyby wygrane, gdyby wszyscy przy stole wygrywali równie często.</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bomby</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrane</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędy</translation>
     </message>
     <message>
         <source>No contract has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie rozegrano jeszcze żadnego kontraktu.</translation>
     </message>
     <message>
         <source>No match is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zakończono jeszcze żadnej partii.</translation>
     </message>
     <message>
         <source>No mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez błędu</translation>
     </message>
     <message>
         <source>Nothing has been reviewed yet. Let Master look at your play after a deal or a match: what it finds is counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic jeszcze nie oceniono. Pozwól Mistrzowi obejrzeć twoją grę po rozdaniu lub partii: tutaj liczy się to, co znajdzie.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Rating from match to match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking od partii do partii</translation>
     </message>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocenione</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Share made</source>
-        <translation type="unfinished"></translation>
+        <translation>Część ugranych</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Część wygranych</translation>
     </message>
     <message>
         <source>The rating begins with the first finished match in which all opponents are levels of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking zaczyna się od pierwszej zakończonej partii, w której wszyscy przeciwnicy to poziomy tego programu.</translation>
     </message>
     <message>
         <source>The score through a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik w trakcie partii</translation>
     </message>
     <message>
         <source>The totals of all players after each finished deal. A dashed line shows where the barrel, or another end of the match, begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumy wszystkich graczy po każdym zakończonym rozdaniu. Przerywana linia pokazuje, gdzie zaczyna się beczka albo inna końcówka.</translation>
     </message>
     <message>
         <source>Wins by rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane według zasad</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>{level}: {rating}</source>
         <extracomment>A level and the rating it stands for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{level}: {rating}</translation>
     </message>
     <message>
         <source>{made} of {played} contracts were made, {given_up} deals were given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakty ugrane: {made} z {played}, bomby: {given_up}.</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
         <extracomment>A share of wins and the number of matches it is taken of.</extracomment>
+        <translation>{share} z {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master asks for a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Master gets %n point(s) less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Master gets %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Master gets just as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master takes the place of {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows which cards would have come then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are the same, and the others play as they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal cannot be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch Master play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong is in the log of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} plays here for: {names}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -710,12 +777,12 @@
     <name>CoursePage</name>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia</translation>
     </message>
     <message>
         <source>{day}: {match}, {rules}</source>
         <extracomment>A match in a list: its day, its title or players, and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {match}, {rules}</translation>
     </message>
 </context>
 <context>
@@ -789,14 +856,77 @@
     </message>
 </context>
 <context>
-    <name>DealsPage</name>
+    <name>DealCode</name>
+    <message numerus="yes">
+        <source>%n letter(s) or digit(s) are still missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Best deals</source>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worst deals</source>
+        <source>Code of the deal</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a deal by its code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. Players: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code brings the very same cards. You find it in the replay of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n letter(s) or digit(s) too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code: a letter or digit is wrong, or two have changed places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a deal: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the code of a deal, or paste it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{sign}” is in no code. Codes have digits, and the letters A to Z without U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealsPage</name>
+    <message>
+        <source>Best deals</source>
+        <translation>Najlepsze rozdania</translation>
+    </message>
+    <message>
+        <source>Worst deals</source>
+        <translation>Najgorsze rozdania</translation>
     </message>
 </context>
 <context>
@@ -847,55 +977,55 @@
     <name>Exports</name>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Odzywka</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdający</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozgrywający</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>nieugrany</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>bomba</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>ugrany</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{name}: change</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zmiana</translation>
     </message>
     <message>
         <source>{name}: points taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wzięte punkty</translation>
     </message>
     <message>
         <source>{name}: total</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: suma</translation>
     </message>
 </context>
 <context>
@@ -973,697 +1103,697 @@
     <name>FigureTables</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Dział</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tyłu</translation>
     </message>
     <message>
         <source>By how much the deal changed the total, with penalties and the barrel; the contract is the declarer&apos;s, whoever that was.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ile rozdanie zmieniło sumę, razem z karami i beczką; kontrakt należy do rozgrywającego, kimkolwiek był.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiana</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba</translation>
     </message>
     <message>
         <source>Finished matches together. Who sits at a table twice counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspólne zakończone partie. Kto siedzi przy stole dwa razy, liczy się dwa razy.</translation>
     </message>
     <message>
         <source>How often you were ahead, for each match together; a level one counts a half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak często byliście przed nim, na każdą wspólną partię; równy wynik liczy się za pół.</translation>
     </message>
     <message>
         <source>How often your final total was above this opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile razy twoja końcowa suma była wyższa.</translation>
     </message>
     <message>
         <source>How often your final total was below this opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile razy twoja końcowa suma była niższa.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Of them, those this opponent won; a draw counts as its share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z nich wygrane przez tego przeciwnika; remis liczy się jako część.</translation>
     </message>
     <message>
         <source>Of them, those you won; a draw counts as its share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z nich wygrane przez ciebie; remis liczy się jako część.</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnik</translation>
     </message>
     <message>
         <source>Opponents are told apart by name and level; the name as it was written last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwników rozróżnia się po imieniu i poziomie; imię tak, jak zapisano je ostatnio.</translation>
     </message>
     <message>
         <source>Share ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Część z przodu</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>Won by them</source>
-        <translation type="unfinished"></translation>
+        <translation>Jego wygrane</translation>
     </message>
     <message>
         <source>Won by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje wygrane</translation>
     </message>
     <message>
         <source>You ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Z przodu</translation>
     </message>
     <message>
         <source>You do best against {best} ({best_level}), ahead in {best_share}, and worst against {worst} ({worst_level}), ahead in {worst_share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najlepiej: {best} ({best_level}), jesteś z przodu w {best_share} partii; najgorzej: {worst} ({worst_level}), z przodu w {worst_share}.</translation>
     </message>
     <message>
         <source>a person</source>
         <extracomment>In place of a level: this opponent is no program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>człowiek</translation>
     </message>
     <message>
         <source>{contract} (another&apos;s)</source>
         <extracomment>The contract of somebody else.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{contract} (cudzy)</translation>
     </message>
     <message>
         <source>{day}, deal {number}</source>
         <extracomment>A deal of a match of that day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}, rozdanie {number}</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>555 became 0</source>
-        <translation type="unfinished"></translation>
+        <translation>555 zamienione na 0</translation>
     </message>
     <message>
         <source>After each finished match against levels of this program the rating moves by the difference between the win and the chance to win. It begins at 1000, which is the level Casual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po każdej zakończonej partii z poziomami tego programu ranking zmienia się o różnicę między wygraną a szansą na nią. Zaczyna się od 1000, czyli poziomu „Na luzie”.</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie partie</translation>
     </message>
     <message>
         <source>As a defender</source>
-        <translation type="unfinished"></translation>
+        <translation>W obronie</translation>
     </message>
     <message>
         <source>As declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako rozgrywający</translation>
     </message>
     <message>
         <source>Average change of the total</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia zmiana sumy</translation>
     </message>
     <message>
         <source>Average contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni kontrakt</translation>
     </message>
     <message>
         <source>Average loss of chances per decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia strata szans na decyzję</translation>
     </message>
     <message>
         <source>Average loss per decision against Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia strata na decyzję wobec Mistrza</translation>
     </message>
     <message>
         <source>Average points taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnio wzięte punkty</translation>
     </message>
     <message>
         <source>Average winning bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia zwycięska odzywka</translation>
     </message>
     <message>
         <source>Bids and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Odzywki i pasy</translation>
     </message>
     <message>
         <source>By how much a decision on average lowered the chance that the contract is made, or broken. Only reviewed deals count.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ile średnio decyzja zmniejszyła szansę na ugranie albo położenie kontraktu. Liczą się tylko ocenione rozdania.</translation>
     </message>
     <message>
         <source>Cards given away</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddawanie kart</translation>
     </message>
     <message>
         <source>Cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagrane karty</translation>
     </message>
     <message>
         <source>Climbed the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Wejścia na beczkę</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trefle</translation>
     </message>
     <message>
         <source>Contracts broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Położone kontrakty</translation>
     </message>
     <message>
         <source>Contracts broken for each deal defended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Położone kontrakty na każde rozdanie w obronie.</translation>
     </message>
     <message>
         <source>Contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrane kontrakty</translation>
     </message>
     <message>
         <source>Contracts made for each contract played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrane kontrakty na każdy rozegrany.</translation>
     </message>
     <message>
         <source>Contracts made in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrane kontrakty</translation>
     </message>
     <message>
         <source>Contracts named</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapowiedziane kontrakty</translation>
     </message>
     <message>
         <source>Contracts played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane kontrakty</translation>
     </message>
     <message>
         <source>Contracts played in which the points were reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane kontrakty, w których zdobyto potrzebne punkty.</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>Deals as declarer that were given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania rozgrywającego zakończone bombą.</translation>
     </message>
     <message>
         <source>Deals as declarer that were played to the end. Deals given up are not among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania jako rozgrywający rozegrane do końca. Bomb tu nie ma.</translation>
     </message>
     <message>
         <source>Deals defended</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania w obronie</translation>
     </message>
     <message>
         <source>Deals defended in which not one point was taken, whether or not that is marked at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania w obronie bez jednego punktu, niezależnie od tego, czy przy tym stole się to zapisuje.</translation>
     </message>
     <message>
         <source>Deals defended in which the contract failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania w obronie, w których kontrakt nie został ugrany.</translation>
     </message>
     <message>
         <source>Deals given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Bomby</translation>
     </message>
     <message>
         <source>Deals in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania w partii</translation>
     </message>
     <message>
         <source>Deals in the longest match</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania w najdłuższej partii</translation>
     </message>
     <message>
         <source>Deals of another declarer that were played to the end, with cards in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania innego rozgrywającego rozegrane do końca, z kartami w ręce.</translation>
     </message>
     <message>
         <source>Deals played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane rozdania</translation>
     </message>
     <message>
         <source>Deals played against another declarer. In the game with a stock there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania przeciw innemu rozgrywającemu. W grze ze stosem nie ma rozgrywającego.</translation>
     </message>
     <message>
         <source>Deals played as the one with the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania z własnym kontraktem.</translation>
     </message>
     <message>
         <source>Deals reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocenione rozdania</translation>
     </message>
     <message>
         <source>Deals whose decisions were compared with what Master would have done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania, których decyzje porównano z tym, co zrobiłby Mistrz.</translation>
     </message>
     <message>
         <source>Deals without a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania bez punktu</translation>
     </message>
     <message>
         <source>Decisions in the reviewed deals, also those that cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzje w ocenionych rozdaniach, także te, które nic nie kosztowały.</translation>
     </message>
     <message>
         <source>Decisions reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocenione decyzje</translation>
     </message>
     <message>
         <source>Decisions that the review called mistakes, from what could be known then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzje uznane za błędy na podstawie tego, co można było wtedy wiedzieć.</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kara</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy</translation>
     </message>
     <message>
         <source>Fell off it</source>
-        <translation type="unfinished"></translation>
+        <translation>Spadnięcia z beczki</translation>
     </message>
     <message>
         <source>Finished deals for each finished match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone rozdania na każdą zakończoną partię.</translation>
     </message>
     <message>
         <source>Finished deals of the finished match that has the most of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone rozdania tej zakończonej partii, która ma ich najwięcej.</translation>
     </message>
     <message>
         <source>Finished deals with cards in hand, also of unfinished matches, and also those given up. Deals dealt anew do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone rozdania z kartami w ręce, także z niedokończonych partii i bomby. Rozdania powtórzone się nie liczą.</translation>
     </message>
     <message>
         <source>Finished deals without cards, at a table of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone rozdania bez kart, przy stole czterech graczy.</translation>
     </message>
     <message>
         <source>Finished matches in which something was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone partie, w których coś cofnięto.</translation>
     </message>
     <message>
         <source>Finished matches that somebody else won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone partie wygrane przez kogoś innego.</translation>
     </message>
     <message>
         <source>Finished matches that were won by nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone partie wygrane samodzielnie.</translation>
     </message>
     <message>
         <source>Finished matches that were won together with another player of the same score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone partie wygrane razem z graczem o tym samym wyniku.</translation>
     </message>
     <message>
         <source>Four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Cztery asy</translation>
     </message>
     <message>
         <source>Four aces declared, at tables that allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zameldowane cztery asy, przy stołach, gdzie wolno.</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiery</translation>
     </message>
     <message>
         <source>Highest rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższy ranking</translation>
     </message>
     <message>
         <source>How often a failed contract or a penalty ended the time on the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile razy nieugrany kontrakt albo kara zakończyły pobyt na beczce.</translation>
     </message>
     <message>
         <source>How often a total of exactly 555 became 0, at tables with that rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile razy suma dokładnie 555 zamieniła się na 0, przy stołach z tą zasadą.</translation>
     </message>
     <message>
         <source>How often the barrel was climbed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile razy udało się wejść na beczkę.</translation>
     </message>
     <message>
         <source>How often the last attempt on the barrel failed, which costs a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile razy nie udała się ostatnia próba na beczce, co kosztuje karę.</translation>
     </message>
     <message>
         <source>In a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Z rzędu</translation>
     </message>
     <message>
         <source>Left it otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Zejścia z innych powodów</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldunki</translation>
     </message>
     <message>
         <source>Marriages declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgłoszone meldunki</translation>
     </message>
     <message>
         <source>Marriages declared in clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldunki treflowe.</translation>
     </message>
     <message>
         <source>Marriages declared in diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldunki karowe.</translation>
     </message>
     <message>
         <source>Marriages declared in finished deals, in all four suits together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldunki w zakończonych rozdaniach, we wszystkich czterech kolorach razem.</translation>
     </message>
     <message>
         <source>Marriages declared in hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldunki kierowe.</translation>
     </message>
     <message>
         <source>Marriages declared in spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldunki pikowe.</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Matches finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone partie</translation>
     </message>
     <message>
         <source>Matches lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane partie</translation>
     </message>
     <message>
         <source>Matches that can be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie, które można wznowić.</translation>
     </message>
     <message>
         <source>Matches that have ended. A match in which two people play counts once for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie, które się skończyły. Partia dwojga ludzi liczy się raz dla każdego z nich.</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane partie</translation>
     </message>
     <message>
         <source>Matches won in a deal that began on the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie wygrane w rozdaniu zaczętym na beczce.</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędy</translation>
     </message>
     <message>
         <source>New deals asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Prośby o ponowne rozdanie</translation>
     </message>
     <message>
         <source>Nothing taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez cofania</translation>
     </message>
     <message>
         <source>Of the bids that won the auction, also where the deal was given up then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odzywki, które wygrały licytację, także gdy potem była bomba.</translation>
     </message>
     <message>
         <source>Of the contracts that were named in the end, also where the deal was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakty ostatecznie zapowiedziane, także gdy była bomba.</translation>
     </message>
     <message>
         <source>Penalties for three zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Kary za trzy zera</translation>
     </message>
     <message>
         <source>Points in a contract that was played: cards, marriages and, with two talons, the cards left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty w rozegranym kontrakcie: karty, meldunki, a przy dwóch musikach też karty z drugiego.</translation>
     </message>
     <message>
         <source>Points in a deal defended: cards, marriages and left-over cards, before rounding, also where a rule kept them from being scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty w rozdaniu w obronie: karty, meldunki i pozostałe karty, przed zaokrągleniem, także gdy zasady nie pozwalały ich zapisać.</translation>
     </message>
     <message>
         <source>Points that a decision cost on average, against the best one Master saw with the same knowledge. Only reviewed deals count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile punktów średnio kosztowała decyzja wobec najlepszej, jaką Mistrz widział, wiedząc tyle samo. Liczą się tylko ocenione rozdania.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Rating now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking teraz</translation>
     </message>
     <message>
         <source>Reviewed decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocenione decyzje</translation>
     </message>
     <message>
         <source>Sat out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauzowanie</translation>
     </message>
     <message>
         <source>Share of contracts broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Część położonych kontraktów</translation>
     </message>
     <message>
         <source>Share of contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Część ugranych kontraktów</translation>
     </message>
     <message>
         <source>Share of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Część wygranych</translation>
     </message>
     <message>
         <source>Share of wins by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Część wygranych przypadkiem</translation>
     </message>
     <message>
         <source>Something taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Z cofaniem</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Piki</translation>
     </message>
     <message>
         <source>The highest rating after any match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwyższy ranking po którejkolwiek partii.</translation>
     </message>
     <message>
         <source>The most contracts made one after the other as declarer. A contract that failed or was given up ends the row; deals of other declarers do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej kontraktów ugranych jeden po drugim. Kontrakt nieugrany albo bomba kończą serię; cudze kontrakty nie mają znaczenia.</translation>
     </message>
     <message>
         <source>The most finished matches lost one after the other, in the order in which they were last played. A draw ends the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej zakończonych partii przegranych jedna po drugiej, w kolejności, w jakiej ostatnio je grano. Remis kończy serię.</translation>
     </message>
     <message>
         <source>The most finished matches won one after the other, in the order in which they were last played. A draw ends the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej zakończonych partii wygranych jedna po drugiej, w kolejności, w jakiej ostatnio je grano. Remis kończy serię.</translation>
     </message>
     <message>
         <source>The share of wins if everybody at the table won equally often: a third with three players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Część wygranych, gdyby wszyscy przy stole wygrywali równie często: jedna trzecia przy trzech graczach.</translation>
     </message>
     <message>
         <source>Third zeros, which cost 120 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzecie zera; każde kosztuje 120 punktów.</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedokończone</translation>
     </message>
     <message>
         <source>What a deal defended changed the total by, with rounding, penalties and the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ile rozdanie w obronie zmieniło sumę, z zaokrągleniem, karami i beczką.</translation>
     </message>
     <message>
         <source>Wins for each finished match. A draw counts as a share of a win: a half with two winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane na każdą zakończoną partię. Remis liczy się jako część wygranej: pół przy dwóch zwycięzcach.</translation>
     </message>
     <message>
         <source>With something taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Z cofaniem</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Won from the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane z beczki</translation>
     </message>
     <message>
         <source>Zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Zera</translation>
     </message>
     <message>
         <source>Zeros and the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zera i beczka</translation>
     </message>
     <message>
         <source>Zeros marked by the rules of the table, the third ones too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zera zapisane według zasad stołu, także trzecie.</translation>
     </message>
     <message>
         <source>{longest} (now {current})</source>
         <extracomment>The longest row of wins, and how long it is now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{longest} (teraz {current})</translation>
     </message>
     <message>
         <source>{number}%</source>
         <extracomment>A share in percent, as the language writes it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>FiguresCsv</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Dział</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba</translation>
     </message>
     <message>
         <source>Of what</source>
-        <translation type="unfinished"></translation>
+        <translation>Czego dotyczy</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnicy</translation>
     </message>
     <message>
         <source>These statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Te statystyki</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>What it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Co liczy</translation>
     </message>
 </context>
 <context>
     <name>FilterBar</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie zasady</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy wynik</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Według zasad</translation>
     </message>
     <message>
         <source>By rules, turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>Według zasad, odwrotnie</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Uszkodzone</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remisy</translation>
     </message>
     <message>
         <source>Fewest points first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw najmniej punktów</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw najdłuższe</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrane</translation>
     </message>
     <message>
         <source>Most points first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw najwięcej punktów</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw najnowsze</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw najstarsze</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Search titles and players</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj tytułów i graczy</translation>
     </message>
     <message>
         <source>Shortest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw najkrótsze</translation>
     </message>
     <message>
         <source>Titles from A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Tytuły od A do Z</translation>
     </message>
     <message>
         <source>Titles from Z to A</source>
-        <translation type="unfinished"></translation>
+        <translation>Tytuły od Z do A</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedokończone</translation>
     </message>
     <message>
         <source>When it was last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy ostatnio grano</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
 </context>
 <context>
@@ -1917,12 +2047,12 @@
         </translation>
     </message>
     <message>
-        <source>The cards dealt in line {line} of the file are not those that had to come.</source>
+        <source>The cards are sealed: {seal}. You can check them after the match.</source>
+        <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards of this match are sealed: {seal}. After the match you can check them.</source>
-        <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
+        <source>The cards of dealing {number}, in line {line} of the file, are not those that had to come.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1938,7 +2068,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is over, and this is its secret. If you noted the seal, compare it first.</source>
+        <source>The match is over. If you noted the seal, compare it now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2084,63 +2214,63 @@ expected: {expected}</source>
     <name>LibraryWindow</name>
     <message numerus="yes">
         <source>%n match(es) chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wybrano %n partię</numerusform>
+            <numerusform>Wybrano %n partie</numerusform>
+            <numerusform>Wybrano %n partii</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Deleted matches wait here until you bring them back or remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunięte partie czekają tu, aż je przywrócisz albo skasujesz na zawsze.</translation>
     </message>
     <message>
         <source>Every match you play is kept here by itself, from its first card on. Matches from other computers can be imported, or dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda twoja partia trafia tu sama, od pierwszej karty. Partie z innych komputerów można zaimportować albo tu upuścić.</translation>
     </message>
     <message>
         <source>Files that cannot be read would be shown here, each with the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pojawiłyby się pliki, których nie da się odczytać, każdy z powodem.</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>No match is like that</source>
-        <translation type="unfinished"></translation>
+        <source>No match fits</source>
+        <translation>Żadna partia nie pasuje</translation>
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze partii</translation>
     </message>
     <message>
         <source>Nothing is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie jest uszkodzone</translation>
     </message>
     <message>
         <source>Nothing is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie usunięto</translation>
+    </message>
+    <message>
+        <source>Others are left out by what is chosen above.</source>
+        <translation>Inne pomija to, co wybrano powyżej.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż wszystkie</translation>
     </message>
     <message>
         <source>The folder of the matches cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are others, which are left out now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać folderu partii: {reason}.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2390,10 @@ expected: {expected}</source>
         <translation>P&amp;ytaj przed…</translation>
     </message>
     <message>
+        <source>&amp;Copy this deal as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Ciemny</translation>
     </message>
@@ -2302,7 +2436,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rtie…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -2335,7 +2469,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statystyki…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -2358,8 +2492,16 @@ expected: {expected}</source>
         <translation>Jak w &amp;systemie</translation>
     </message>
     <message>
+        <source>How the cards are &amp;dealt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>R&amp;edo</source>
         <translation>P&amp;onów</translation>
+    </message>
+    <message>
+        <source>Re&amp;view my play…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -2461,148 +2603,152 @@ expected: {expected}</source>
     <name>MatchActions</name>
     <message numerus="yes">
         <source>%n match(es) will be gone from the disk. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partia zniknie z dysku. Tego nie można cofnąć.</numerusform>
+            <numerusform>%n partie znikną z dysku. Tego nie można cofnąć.</numerusform>
+            <numerusform>%n partii zniknie z dysku. Tego nie można cofnąć.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przywróć</translation>
     </message>
     <message>
         <source>&amp;Copy a deal as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj rozdanie jako tekst</translation>
     </message>
     <message>
         <source>&amp;Copy deal {number} as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj rozdanie {number} jako tekst</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wznów</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importuj…</translation>
     </message>
     <message>
         <source>&amp;Remove for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skasuj na zawsze…</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Copy matches from other files into this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj partie z innych plików na tę listę</translation>
     </message>
     <message>
         <source>Deal {number} is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number} jest w schowku jako tekst.</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksport</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder na pliki</translation>
     </message>
     <message>
         <source>Give the match a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadaj partii tytuł</translation>
     </message>
     <message>
         <source>Import matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuj partie</translation>
     </message>
     <message>
         <source>Matches of Thousand (*.thousand)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie tysiąca (*.thousand)</translation>
     </message>
     <message>
         <source>Matches of Thousand ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie tysiąca ({patterns})</translation>
     </message>
     <message>
         <source>Move the matches back to the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś partie z powrotem do pozostałych</translation>
     </message>
     <message>
         <source>Move the matches to the deleted ones, from where they can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś partie do usuniętych, skąd można je przywrócić</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumenty PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Play on from where the match stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej od miejsca, w którym partia stanęła</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień &amp;nazwę</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odtwórz</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Skasuj</translation>
     </message>
     <message>
         <source>Remove for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Skasować na zawsze?</translation>
     </message>
     <message>
         <source>Remove the files from the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Skasuj pliki z dysku</translation>
     </message>
     <message>
         <source>Score sheet as &amp;pages (PDF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis jako &amp;strony (PDF)…</translation>
     </message>
     <message>
         <source>Score sheet as a &amp;table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis jako &amp;tabela (CSV)…</translation>
     </message>
     <message>
         <source>See the match again, card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj partię jeszcze raz, karta po karcie</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele (*.csv)</translation>
     </message>
     <message>
         <source>The &amp;match itself…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sama &amp;partia…</translation>
     </message>
     <message>
         <source>Undo deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij usunięcie</translation>
     </message>
     <message>
         <source>{tip} ({keys})</source>
         <extracomment>A tool tip and the keys that do the same.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
 </context>
 <context>
     <name>MatchEndSheet</name>
+    <message>
+        <source>Check the cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
@@ -2614,6 +2760,14 @@ expected: {expected}</source>
     <message>
         <source>Play again</source>
         <translation>Zagraj ponownie</translation>
+    </message>
+    <message>
+        <source>Review my play…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the secret of this match and check every deal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2635,36 +2789,36 @@ expected: {expected}</source>
     <name>MatchModel</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Grano</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>{rules}: {players}</source>
         <extracomment>The rules of a match, and the levels of the players or their names and levels.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rules}: {players}</translation>
     </message>
 </context>
 <context>
@@ -2686,30 +2840,41 @@ expected: {expected}</source>
     <name>MatchPane</name>
     <message>
         <source>Copy this deal as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj to rozdanie jako tekst</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne rozdanie nie jest jeszcze zakończone.</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis</translation>
     </message>
     <message>
         <source>The chosen deal goes to the clipboard: all hands, the auction and every trick, for a message or a bug report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybrane rozdanie trafia do schowka: wszystkie ręce, licytacja i każda lewa, do wiadomości albo zgłoszenia błędu.</translation>
     </message>
     <message>
         <source>The score through the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik w trakcie partii</translation>
     </message>
     <message>
         <source>{file} cannot be read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać pliku {file}. {reason}</translation>
     </message>
     <message>
         <source>{rules}, {day}, {time}</source>
+        <translation>{rules}, {day}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPapers</name>
+    <message>
+        <source>Deal {number} is on the clipboard as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know of deal {number} is on the clipboard as text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2717,103 +2882,103 @@ expected: {expected}</source>
     <name>Matches</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) played so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozegrano na razie %n rozdanie</numerusform>
+            <numerusform>Rozegrano na razie %n rozdania</numerusform>
+            <numerusform>Rozegrano na razie %n rozdań</numerusform>
         </translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Uszkodzona</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Finished</source>
         <extracomment>Nobody of flesh and blood took part in this finished match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zakończona</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady stołu</translation>
     </message>
     <message>
-        <source>It ended with the last deal of its number.</source>
-        <translation type="unfinished"></translation>
+        <source>It ended when all its deals were played.</source>
+        <translation>Skończyła się, gdy rozegrano wszystkie rozdania.</translation>
+    </message>
+    <message>
+        <source>Just begun</source>
+        <translation>Dopiero zaczęta</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not far yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce {place} z {players}</translation>
     </message>
     <message numerus="yes">
         <source>Something was taken back %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cofnięto coś %n raz.</numerusform>
+            <numerusform>Cofnięto coś %n razy.</numerusform>
+            <numerusform>Cofnięto coś %n razy.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file was set aside, untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik odłożono na bok, nietknięty.</translation>
     </message>
     <message>
         <source>The match goes on from another one, or plays its cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jest ciągiem dalszym innej albo powtarza jej karty.</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzisiaj</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedokończona</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczoraj</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{name} ({level})</source>
         <extracomment>A player of the computer and its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({level})</translation>
     </message>
     <message>
         <source>{name}: {total}</source>
         <extracomment>A player&apos;s total.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
     <message>
         <source>{rules} ({count})</source>
         <extracomment>A rule set and in how many matches it was played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rules} ({count})</translation>
     </message>
 </context>
 <context>
@@ -2901,154 +3066,154 @@ expected: {expected}</source>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>OpponentsPage</name>
     <message>
         <source>After five finished matches with each of two opponents it can be told against whom you do best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po pięciu zakończonych partiach z każdym z dwóch przeciwników będzie wiadomo, z kim idzie ci najlepiej.</translation>
     </message>
     <message>
         <source>No match is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zakończono jeszcze żadnej partii.</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnicy</translation>
     </message>
 </context>
 <context>
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n file(s) saved in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zapisano %n plik w {folder}</numerusform>
+            <numerusform>Zapisano %n pliki w {folder}</numerusform>
+            <numerusform>Zapisano %n plików w {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) back in the list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przywrócono %n partię.</numerusform>
+            <numerusform>Przywrócono %n partie.</numerusform>
+            <numerusform>Przywrócono %n partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usunięto %n partię.</numerusform>
+            <numerusform>Usunięto %n partie.</numerusform>
+            <numerusform>Usunięto %n partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaimportowano %n partię.</numerusform>
+            <numerusform>Zaimportowano %n partie.</numerusform>
+            <numerusform>Zaimportowano %n partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) removed for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Skasowano na zawsze %n partię.</numerusform>
+            <numerusform>Skasowano na zawsze %n partie.</numerusform>
+            <numerusform>Skasowano na zawsze %n partii.</numerusform>
         </translation>
     </message>
     <message>
         <source>Another program is busy with the list of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista partii jest zajęta przez inny program.</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako {file}</translation>
     </message>
     <message>
         <source>The match is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej partii już tu nie ma.</translation>
     </message>
     <message>
         <source>The system does not allow it: {reason}.</source>
         <extracomment>{reason} is what the system says, in its own language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>System na to nie pozwala: {reason}.</translation>
     </message>
     <message>
         <source>This match is among the deleted ones, as “{match}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia jest wśród usuniętych: „{match}”.</translation>
     </message>
     <message>
         <source>This match is in the list already, as “{match}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia już jest na liście: „{match}”.</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
         <extracomment>{reason} is one or two sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>“{match}” is back in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{match}” jest znów na liście.</translation>
     </message>
     <message>
         <source>“{match}” is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{match}” usunięto.</translation>
     </message>
     <message>
         <source>“{match}” is in the list now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{match}” jest już na liście.</translation>
     </message>
 </context>
 <context>
     <name>Periods</name>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedykolwiek</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy dzień</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Od</translation>
     </message>
     <message>
         <source>From … to …</source>
-        <translation type="unfinished"></translation>
+        <translation>Od … do …</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie 30 dni</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie 7 dni</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni dzień</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeszły rok</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten rok</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzisiaj</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
 </context>
 <context>
@@ -3160,7 +3325,7 @@ expected: {expected}</source>
     <name>Question</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -3574,6 +3739,10 @@ expected: {expected}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This cannot be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3736,6 +3905,10 @@ expected: {expected}</source>
         <translation>Odłożone</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all hands</source>
         <translation>Pokaż wszystkie karty</translation>
     </message>
@@ -3785,6 +3958,426 @@ expected: {expected}</source>
     <message>
         <source>Which match do you go on with?</source>
         <translation>Którą partię grasz dalej?</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this deal would be worth another look.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less would be wiser: this contract is made only {chance}% of the time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card %n point(s) cheaper takes this trick as surely: {card}.</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A gift that completes a marriage {chance}% of the time: {card} → {name}.</source>
+        <extracomment>A card in the nominative and the player who got it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gift that helps an opponent: {card} → {name}.</source>
+        <extracomment>A card in the nominative and the player who got it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) go to the others that could be yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All clear: you played this deal well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking for a new deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Better declared later: {marriage} (%n point(s)).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to make the contract: {after}% instead of {before}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to stop the contract: {after}% instead of {before}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost: about %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost: less than a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: decision {done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {words} {lost}.</source>
+        <extracomment>A deal, what to say of it, and its loss in points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh cards promise more than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on the contract could no longer be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on the contract could no longer be stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up is cheaper here: the contract is made only {chance}% of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes to the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %n point(s) of the difference.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes the contract easier for the declarer, by {chance} in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes the contract harder, by {chance} in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just as good, as far as anybody could tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deal or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal of this match has been played to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mistakes in this deal. Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mistakes, only small things.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was to be had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing with these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review of your play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serious mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped: the rest is not reviewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards kept take about %n point(s) less than they could.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract could be %n point(s) higher: it would still be made {chance}% of the time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contract could still be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract could still be stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be reviewed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as it was then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is more in this hand: a bid of {amount} is made {chance}% of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing for you to decide in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are worth playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This bid could be made: up to %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bid could not be made: the cards take at most %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This bid is made only {chance}% of the time: too seldom for what it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contract could not be made, however you played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contract could not be stopped, however you played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contract of {contract} could not be made against the best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contract of {contract} could not be made, however you played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is still to be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is worth playing: the contract is made {chance}% of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open, {best} points could be taken: enough for the contract of {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With open cards (does not count):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With the talon, these cards take up to %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth declaring now: {marriage} (%n point(s)).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best: deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardest: deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points lost per decision: {loss}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, four aces declared</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, marriage declared</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>Two cards put aside.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} → {first_name}, {second} → {second_name}</source>
+        <extracomment>Two cards in the nominative, and who gets each of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} would have done the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moment}: {words}. {verdict}.</source>
+        <extracomment>When, what was done, and how good it was.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4100,31 +4693,31 @@ expected: {expected}</source>
     <name>ScopeBar</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie zasady</translation>
     </message>
     <message>
         <source>All, replayed ones too</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie, też powtórzone</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy</translation>
     </message>
     <message>
         <source>Under which rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Według jakich zasad</translation>
     </message>
     <message>
         <source>When the matches began</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiedy partie się zaczęły</translation>
     </message>
     <message>
         <source>Which matches. Those that go on from another one or play its cards again are left out unless asked for: their cards were known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Które partie. Te, które ciągną dalej inną albo powtarzają jej karty, pomija się, chyba że wybierzesz inaczej: ich karty były znane.</translation>
     </message>
     <message>
         <source>Whose matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyje partie</translation>
     </message>
 </context>
 <context>
@@ -4319,19 +4912,19 @@ expected: {expected}</source>
     <name>ScorePage</name>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozgrywający</translation>
     </message>
     <message>
         <source>Thousand, page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tysiąc, strona {page}</translation>
     </message>
 </context>
 <context>
@@ -4339,27 +4932,27 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>After %n deal(s): {totals}</source>
         <extracomment>{totals} is &quot;Anna: 1010, Bob: 455&quot;. How many deals there were is in %n.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n rozdaniu: {totals}</numerusform>
+            <numerusform>Po %n rozdaniach: {totals}</numerusform>
+            <numerusform>Po %n rozdaniach: {totals}</numerusform>
         </translation>
     </message>
     <message>
         <source>After deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rozdaniu {number}</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>
@@ -4377,8 +4970,17 @@ expected: {expected}</source>
         <translation>Rozdanie {number}</translation>
     </message>
     <message>
+        <source>How the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first deal is still being played.</source>
@@ -4406,20 +5008,20 @@ expected: {expected}</source>
     <name>ShelfBar</name>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Uszkodzone</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunięte</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>{list} ({count})</source>
         <extracomment>A list and how many matches are in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list} ({count})</translation>
     </message>
 </context>
 <context>
@@ -4434,107 +5036,107 @@ expected: {expected}</source>
     <name>StatisticsWindow</name>
     <message>
         <source>All figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie liczby</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakty</translation>
     </message>
     <message>
         <source>Counting since the reset of {day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczone od wyzerowania {day}, {time}</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzje</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport statystyk</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport…</translation>
     </message>
     <message>
         <source>Matches that began before now will not be counted any more, for all players. No match is deleted, a backup is kept, and the reset can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie zaczęte wcześniej przestaną się liczyć, dla wszystkich graczy. Żadna partia nie zostanie usunięta, zostaje kopia zapasowa, a wyzerowanie można cofnąć.</translation>
     </message>
     <message numerus="yes">
         <source>Of what is shown now, %n finished match(es) will not count any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Z tego, co teraz widać, przestanie się liczyć %n zakończona partia.</numerusform>
+            <numerusform>Z tego, co teraz widać, przestaną się liczyć %n zakończone partie.</numerusform>
+            <numerusform>Z tego, co teraz widać, przestanie się liczyć %n zakończonych partii.</numerusform>
         </translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciwnicy</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegląd</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Really reset?</source>
-        <translation type="unfinished"></translation>
+        <translation>Na pewno wyzerować?</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyzeruj</translation>
     </message>
     <message>
         <source>Reset the statistics?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyzerować statystyki?</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyzeruj…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano jako {file}</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele (*.csv)</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać pliku: {reason}</translation>
     </message>
     <message>
         <source>The reset is undone: earlier matches count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyzerowanie cofnięto: wcześniejsze partie znów się liczą.</translation>
     </message>
     <message>
         <source>The statistics begin anew. What they were counted from is kept in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki zaczynają się od nowa. To, z czego je liczono, jest w {file}.</translation>
     </message>
     <message>
         <source>Undo the reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij wyzerowanie</translation>
     </message>
 </context>
 <context>
@@ -4717,66 +5319,66 @@ expected: {expected}</source>
     <name>Tiles</name>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n niedokończona</numerusform>
+            <numerusform>%n niedokończone</numerusform>
+            <numerusform>%n niedokończonych</numerusform>
         </translation>
     </message>
     <message>
         <source>Average points as a defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnie punkty w obronie</translation>
     </message>
     <message>
-        <source>Most matches won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>after a review by Master</source>
-        <translation type="unfinished"></translation>
+        <source>Most wins in a row</source>
+        <translation>Najwięcej wygranych z rzędu</translation>
     </message>
     <message>
         <source>average winning bid: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia zwycięska odzywka: {bid}</translation>
     </message>
     <message>
         <source>begins at 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>zaczyna się od 1000</translation>
     </message>
     <message>
         <source>by chance: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>przypadkiem: {share}</translation>
     </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>w %n rozdaniu</numerusform>
+            <numerusform>w %n rozdaniach</numerusform>
+            <numerusform>w %n rozdaniach</numerusform>
         </translation>
     </message>
     <message>
-        <source>in a row; now {now}</source>
-        <translation type="unfinished"></translation>
+        <source>known after a review</source>
+        <translation>wiadomo po ocenie gry</translation>
     </message>
     <message>
         <source>nearest level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>najbliższy poziom: {level}</translation>
+    </message>
+    <message>
+        <source>now: {now}</source>
+        <translation>teraz: {now}</translation>
     </message>
     <message numerus="yes">
         <source>of %n played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>z %n rozegranego</numerusform>
+            <numerusform>z %n rozegranych</numerusform>
+            <numerusform>z %n rozegranych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>points, in %n reviewed deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>punktów, w %n ocenionym rozdaniu</numerusform>
+            <numerusform>punktów, w %n ocenionych rozdaniach</numerusform>
+            <numerusform>punktów, w %n ocenionych rozdaniach</numerusform>
         </translation>
     </message>
 </context>
@@ -4881,39 +5483,39 @@ expected: {expected}</source>
     <name>WindowFoot</name>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wybrano %n</numerusform>
+            <numerusform>wybrano %n</numerusform>
+            <numerusform>wybrano %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksport</translation>
     </message>
     <message>
         <source>Save the matches, or their score sheets, as files</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz partie albo ich zapisy jako pliki</translation>
     </message>
     <message>
         <source>reading {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>odczyt: {done} z {all}</translation>
     </message>
     <message>
         <source>this list is not kept for the next start: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>tej listy nie da się zachować do następnego startu: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -40,7 +40,7 @@
     <name>AllPage</name>
     <message>
         <source>All figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Все показатели</translation>
     </message>
 </context>
 <context>
@@ -477,187 +477,254 @@
     <name>ChartPanel</name>
     <message>
         <source>Show as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать таблицей</translation>
     </message>
     <message>
         <source>Show the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать график</translation>
     </message>
 </context>
 <context>
     <name>Charts</name>
     <message>
         <source>After match {number}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>После партии {number}, {day}</translation>
     </message>
     <message>
         <source>After {matches} matches the rating is {rating}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий: {matches}, рейтинг: {rating}.</translation>
     </message>
     <message>
         <source>At the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале</translation>
     </message>
     <message>
         <source>Average loss in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя потеря в очках</translation>
     </message>
     <message>
         <source>Average loss of chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя потеря шансов</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайно</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ</translation>
     </message>
     <message>
         <source>Contracts as declarer, in steps of ten points: 120 stands for 120 and 125. A contract given up is the winning bid then, or what had been named. The number above is the share made of those played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказы заказчика по десяткам: 120 — это 120 и 125. При росписи считается последняя ставка торговли или то, что уже заказано. Число сверху — доля сыгранных из разыгранных.</translation>
     </message>
     <message>
         <source>Contracts by their height</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказы по высоте</translation>
     </message>
     <message>
         <source>Contracts from {lowest} to {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказы от {lowest} до {highest}</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>День</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Decisions against Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения в сравнении с Мастером</translation>
     </message>
     <message>
         <source>Decisions of reviewed deals, by kind. The number at the end is the average loss per decision in points, against the best decision Master saw with the same knowledge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения из разобранных конов по видам. Число в конце — средняя потеря очков на решение против лучшего, которое Мастер видел, зная то же самое.</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сыграно</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Окончено</translation>
     </message>
     <message>
         <source>Finished matches under each set of rules. The upright line is where wins would end if everybody at the table won equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные партии по правилам. Вертикальная черта — где кончались бы победы, если бы все за столом выигрывали одинаково часто.</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Расписано</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражения</translation>
     </message>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибки</translation>
     </message>
     <message>
         <source>No contract has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не сыграно ни одного заказа.</translation>
     </message>
     <message>
         <source>No match is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не окончена ни одна партия.</translation>
     </message>
     <message>
         <source>No mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ошибки</translation>
     </message>
     <message>
         <source>Nothing has been reviewed yet. Let Master look at your play after a deal or a match: what it finds is counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ничего не разобрано. Пусть Мастер посмотрит вашу игру после кона или партии: здесь считается то, что он найдёт.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыграно</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг</translation>
     </message>
     <message>
         <source>Rating from match to match</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг от партии к партии</translation>
     </message>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Разобрано</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Share made</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля сыгранных</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля побед</translation>
     </message>
     <message>
         <source>The rating begins with the first finished match in which all opponents are levels of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг начинается с первой оконченной партии, где все соперники — уровни этой программы.</translation>
     </message>
     <message>
         <source>The score through a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт по ходу партии</translation>
     </message>
     <message>
         <source>The totals of all players after each finished deal. A dashed line shows where the barrel, or another end of the match, begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт всех игроков после каждого оконченного кона. Пунктир — где начинается бочка или другая концовка.</translation>
     </message>
     <message>
         <source>Wins by rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы по правилам</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>{level}: {rating}</source>
         <extracomment>A level and the rating it stands for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{level}: {rating}</translation>
     </message>
     <message>
         <source>{made} of {played} contracts were made, {given_up} deals were given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно заказов: {made} из {played}, расписано: {given_up}.</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>{share} of {matches}</source>
         <extracomment>A share of wins and the number of matches it is taken of.</extracomment>
+        <translation>{share} из {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master asks for a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Master gets %n point(s) less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Master gets %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Master gets just as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master takes the place of {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows which cards would have come then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are the same, and the others play as they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal cannot be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch Master play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong is in the log of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} plays here for: {names}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -710,12 +777,12 @@
     <name>CoursePage</name>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия</translation>
     </message>
     <message>
         <source>{day}: {match}, {rules}</source>
         <extracomment>A match in a list: its day, its title or players, and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {match}, {rules}</translation>
     </message>
 </context>
 <context>
@@ -789,14 +856,77 @@
     </message>
 </context>
 <context>
-    <name>DealsPage</name>
+    <name>DealCode</name>
+    <message numerus="yes">
+        <source>%n letter(s) or digit(s) are still missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Best deals</source>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worst deals</source>
+        <source>Code of the deal</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a deal by its code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. Players: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code brings the very same cards. You find it in the replay of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n letter(s) or digit(s) too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code: a letter or digit is wrong, or two have changed places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a deal: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the code of a deal, or paste it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{sign}” is in no code. Codes have digits, and the letters A to Z without U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealsPage</name>
+    <message>
+        <source>Best deals</source>
+        <translation>Лучшие коны</translation>
+    </message>
+    <message>
+        <source>Worst deals</source>
+        <translation>Худшие коны</translation>
     </message>
 </context>
 <context>
@@ -847,55 +977,55 @@
     <name>Exports</name>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдающий</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказчик</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>не сыграно</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>расписано</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграно</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{name}: change</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: изменение</translation>
     </message>
     <message>
         <source>{name}: points taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: взято очков</translation>
     </message>
     <message>
         <source>{name}: total</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: счёт</translation>
     </message>
 </context>
 <context>
@@ -973,697 +1103,697 @@
     <name>FigureTables</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздел</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Позади</translation>
     </message>
     <message>
         <source>By how much the deal changed the total, with penalties and the barrel; the contract is the declarer&apos;s, whoever that was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько кон изменил счёт, со штрафами и бочкой; заказ — того, кто был заказчиком.</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель</translation>
     </message>
     <message>
         <source>Finished matches together. Who sits at a table twice counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные вместе партии. Кто сидит за столом дважды, считается дважды.</translation>
     </message>
     <message>
         <source>How often you were ahead, for each match together; a level one counts a half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как часто вы были впереди, на каждую общую партию; равный счёт — за половину.</translation>
     </message>
     <message>
         <source>How often your final total was above this opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз ваш итоговый счёт был выше.</translation>
     </message>
     <message>
         <source>How often your final total was below this opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз ваш итоговый счёт был ниже.</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>Of them, those this opponent won; a draw counts as its share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из них выигранные этим соперником; ничья считается долей.</translation>
     </message>
     <message>
         <source>Of them, those you won; a draw counts as its share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из них выигранные вами; ничья считается долей.</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Opponents are told apart by name and level; the name as it was written last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники различаются по имени и уровню; имя — как записано в последний раз.</translation>
     </message>
     <message>
         <source>Share ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля впереди</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение</translation>
     </message>
     <message>
         <source>Won by them</source>
-        <translation type="unfinished"></translation>
+        <translation>Его победы</translation>
     </message>
     <message>
         <source>Won by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши победы</translation>
     </message>
     <message>
         <source>You ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Впереди</translation>
     </message>
     <message>
         <source>You do best against {best} ({best_level}), ahead in {best_share}, and worst against {worst} ({worst_level}), ahead in {worst_share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше всего: {best} ({best_level}), вы впереди в {best_share} партий; хуже всего: {worst} ({worst_level}), впереди в {worst_share}.</translation>
     </message>
     <message>
         <source>a person</source>
         <extracomment>In place of a level: this opponent is no program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>человек</translation>
     </message>
     <message>
         <source>{contract} (another&apos;s)</source>
         <extracomment>The contract of somebody else.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{contract} (чужой)</translation>
     </message>
     <message>
         <source>{day}, deal {number}</source>
         <extracomment>A deal of a match of that day.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{day}, кон {number}</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>555 became 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Самосвал: 555 стало 0</translation>
     </message>
     <message>
         <source>After each finished match against levels of this program the rating moves by the difference between the win and the chance to win. It begins at 1000, which is the level Casual.</source>
-        <translation type="unfinished"></translation>
+        <translation>После каждой оконченной партии с уровнями этой программы рейтинг меняется на разницу между победой и шансом на неё. Начинается с 1000 — это уровень «Любитель».</translation>
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Все партии</translation>
     </message>
     <message>
         <source>As a defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Против заказа</translation>
     </message>
     <message>
         <source>As declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказчиком</translation>
     </message>
     <message>
         <source>Average change of the total</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее изменение счёта</translation>
     </message>
     <message>
         <source>Average contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний заказ</translation>
     </message>
     <message>
         <source>Average loss of chances per decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя потеря шансов на решение</translation>
     </message>
     <message>
         <source>Average loss per decision against Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя потеря на решение против Мастера</translation>
     </message>
     <message>
         <source>Average points taken</source>
-        <translation type="unfinished"></translation>
+        <translation>В среднем взято очков</translation>
     </message>
     <message>
         <source>Average winning bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Средняя последняя ставка</translation>
     </message>
     <message>
         <source>Bids and passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки и пасы</translation>
     </message>
     <message>
         <source>By how much a decision on average lowered the chance that the contract is made, or broken. Only reviewed deals count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько решение в среднем снизило шанс сыграть или сорвать заказ. Считаются только разобранные коны.</translation>
     </message>
     <message>
         <source>Cards given away</source>
-        <translation type="unfinished"></translation>
+        <translation>Снос</translation>
     </message>
     <message>
         <source>Cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные карты</translation>
     </message>
     <message>
         <source>Climbed the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Сели на бочку</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Трефы</translation>
     </message>
     <message>
         <source>Contracts broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Сорванные заказы</translation>
     </message>
     <message>
         <source>Contracts broken for each deal defended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сорванные заказы на каждый кон против заказа.</translation>
     </message>
     <message>
         <source>Contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные заказы</translation>
     </message>
     <message>
         <source>Contracts made for each contract played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные заказы на каждый разыгранный.</translation>
     </message>
     <message>
         <source>Contracts made in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные заказы</translation>
     </message>
     <message>
         <source>Contracts named</source>
-        <translation type="unfinished"></translation>
+        <translation>Назначенные заказы</translation>
     </message>
     <message>
         <source>Contracts played</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыгранные заказы</translation>
     </message>
     <message>
         <source>Contracts played in which the points were reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыгранные заказы, где набраны нужные очки.</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны</translation>
     </message>
     <message>
         <source>Deals as declarer that were given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны заказчиком, которые были расписаны.</translation>
     </message>
     <message>
         <source>Deals as declarer that were played to the end. Deals given up are not among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны заказчиком, доигранные до конца. Расписанных среди них нет.</translation>
     </message>
     <message>
         <source>Deals defended</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны против заказа</translation>
     </message>
     <message>
         <source>Deals defended in which not one point was taken, whether or not that is marked at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны против заказа без единого очка, даже если за этим столом болт не пишут.</translation>
     </message>
     <message>
         <source>Deals defended in which the contract failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны против заказа, где заказ не сыгран.</translation>
     </message>
     <message>
         <source>Deals given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Росписи</translation>
     </message>
     <message>
         <source>Deals in a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Конов в партии</translation>
     </message>
     <message>
         <source>Deals in the longest match</source>
-        <translation type="unfinished"></translation>
+        <translation>Конов в самой длинной партии</translation>
     </message>
     <message>
         <source>Deals of another declarer that were played to the end, with cards in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны чужого заказчика, доигранные до конца, с картами на руках.</translation>
     </message>
     <message>
         <source>Deals played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные коны</translation>
     </message>
     <message>
         <source>Deals played against another declarer. In the game with a stock there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны против другого заказчика. В игре с колодой заказчика нет.</translation>
     </message>
     <message>
         <source>Deals played as the one with the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны со своим заказом.</translation>
     </message>
     <message>
         <source>Deals reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Разобранные коны</translation>
     </message>
     <message>
         <source>Deals whose decisions were compared with what Master would have done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны, решения которых сравнили с тем, что сделал бы Мастер.</translation>
     </message>
     <message>
         <source>Deals without a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны без очка</translation>
     </message>
     <message>
         <source>Decisions in the reviewed deals, also those that cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения в разобранных конах, и те, что ничего не стоили.</translation>
     </message>
     <message>
         <source>Decisions reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Разобранные решения</translation>
     </message>
     <message>
         <source>Decisions that the review called mistakes, from what could be known then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения, признанные ошибками по тому, что тогда можно было знать.</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Бубны</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьи</translation>
     </message>
     <message>
         <source>Fell off it</source>
-        <translation type="unfinished"></translation>
+        <translation>Слетели с бочки</translation>
     </message>
     <message>
         <source>Finished deals for each finished match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные коны на каждую оконченную партию.</translation>
     </message>
     <message>
         <source>Finished deals of the finished match that has the most of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные коны той оконченной партии, где их больше всего.</translation>
     </message>
     <message>
         <source>Finished deals with cards in hand, also of unfinished matches, and also those given up. Deals dealt anew do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные коны с картами на руках, в том числе в неоконченных партиях и расписанные. Пересдачи не считаются.</translation>
     </message>
     <message>
         <source>Finished deals without cards, at a table of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные коны без карт за столом на четверых.</translation>
     </message>
     <message>
         <source>Finished matches in which something was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные партии, где что-то отменяли.</translation>
     </message>
     <message>
         <source>Finished matches that somebody else won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные партии, которые выиграл другой.</translation>
     </message>
     <message>
         <source>Finished matches that were won by nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные партии, выигранные в одиночку.</translation>
     </message>
     <message>
         <source>Finished matches that were won together with another player of the same score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные партии, выигранные вместе с игроком с тем же счётом.</translation>
     </message>
     <message>
         <source>Four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре туза</translation>
     </message>
     <message>
         <source>Four aces declared, at tables that allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявленный тузовый марьяж, где он разрешён.</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Черви</translation>
     </message>
     <message>
         <source>Highest rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший рейтинг</translation>
     </message>
     <message>
         <source>How often a failed contract or a penalty ended the time on the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз с бочки снял несыгранный заказ или штраф.</translation>
     </message>
     <message>
         <source>How often a total of exactly 555 became 0, at tables with that rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз счёт ровно 555 стал нулём, где есть такое правило.</translation>
     </message>
     <message>
         <source>How often the barrel was climbed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз удалось сесть на бочку.</translation>
     </message>
     <message>
         <source>How often the last attempt on the barrel failed, which costs a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз не удалась последняя попытка на бочке, что стоит штрафа.</translation>
     </message>
     <message>
         <source>In a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Подряд</translation>
     </message>
     <message>
         <source>Left it otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ушли с неё иначе</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражения</translation>
     </message>
     <message>
         <source>Marriages</source>
-        <translation type="unfinished"></translation>
+        <translation>Марьяжи</translation>
     </message>
     <message>
         <source>Marriages declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявленные марьяжи</translation>
     </message>
     <message>
         <source>Marriages declared in clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Трефовые марьяжи.</translation>
     </message>
     <message>
         <source>Marriages declared in diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бубновые марьяжи.</translation>
     </message>
     <message>
         <source>Marriages declared in finished deals, in all four suits together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Марьяжи в оконченных конах, во всех четырёх мастях вместе.</translation>
     </message>
     <message>
         <source>Marriages declared in hearts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Червовые марьяжи.</translation>
     </message>
     <message>
         <source>Marriages declared in spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пиковые марьяжи.</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>Matches finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченные партии</translation>
     </message>
     <message>
         <source>Matches lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигранные партии</translation>
     </message>
     <message>
         <source>Matches that can be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, которые можно продолжить.</translation>
     </message>
     <message>
         <source>Matches that have ended. A match in which two people play counts once for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, которые окончены. Партия двух людей считается по разу для каждого.</translation>
     </message>
     <message>
         <source>Matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигранные партии</translation>
     </message>
     <message>
         <source>Matches won in a deal that began on the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, выигранные в коне, начатом на бочке.</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибки</translation>
     </message>
     <message>
         <source>New deals asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Просьбы о пересдаче</translation>
     </message>
     <message>
         <source>Nothing taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Без отмен</translation>
     </message>
     <message>
         <source>Of the bids that won the auction, also where the deal was given up then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки, выигравшие торговлю, даже если потом кон расписали.</translation>
     </message>
     <message>
         <source>Of the contracts that were named in the end, also where the deal was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Окончательные заказы, даже если кон расписали.</translation>
     </message>
     <message>
         <source>Penalties for three zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафы за три болта</translation>
     </message>
     <message>
         <source>Points in a contract that was played: cards, marriages and, with two talons, the cards left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки в разыгранном заказе: карты, марьяжи и, при двух прикупах, оставшиеся карты.</translation>
     </message>
     <message>
         <source>Points in a deal defended: cards, marriages and left-over cards, before rounding, also where a rule kept them from being scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки в коне против заказа: карты, марьяжи и оставшиеся карты, до округления, даже если правило не дало их записать.</translation>
     </message>
     <message>
         <source>Points that a decision cost on average, against the best one Master saw with the same knowledge. Only reviewed deals count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько очков в среднем стоило решение против лучшего, которое Мастер видел, зная то же самое. Считаются только разобранные коны.</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг</translation>
     </message>
     <message>
         <source>Rating now</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг сейчас</translation>
     </message>
     <message>
         <source>Reviewed decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Разобранные решения</translation>
     </message>
     <message>
         <source>Sat out</source>
-        <translation type="unfinished"></translation>
+        <translation>Сидели на прикупе</translation>
     </message>
     <message>
         <source>Share of contracts broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля сорванных заказов</translation>
     </message>
     <message>
         <source>Share of contracts made</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля сыгранных заказов</translation>
     </message>
     <message>
         <source>Share of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля побед</translation>
     </message>
     <message>
         <source>Share of wins by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля побед при равной игре</translation>
     </message>
     <message>
         <source>Something taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>С отменами</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Пики</translation>
     </message>
     <message>
         <source>The highest rating after any match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый высокий рейтинг после какой-либо партии.</translation>
     </message>
     <message>
         <source>The most contracts made one after the other as declarer. A contract that failed or was given up ends the row; deals of other declarers do not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше всего заказов, сыгранных один за другим. Несыгранный или расписанный кончает ряд; чужие заказы не важны.</translation>
     </message>
     <message>
         <source>The most finished matches lost one after the other, in the order in which they were last played. A draw ends the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше всего оконченных партий, проигранных одна за другой, в порядке последней игры. Ничья кончает ряд.</translation>
     </message>
     <message>
         <source>The most finished matches won one after the other, in the order in which they were last played. A draw ends the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше всего оконченных партий, выигранных одна за другой, в порядке последней игры. Ничья кончает ряд.</translation>
     </message>
     <message>
         <source>The share of wins if everybody at the table won equally often: a third with three players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доля побед, если бы все за столом выигрывали одинаково часто: треть при трёх игроках.</translation>
     </message>
     <message>
         <source>Third zeros, which cost 120 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Третьи болты; каждый стоит 120 очков.</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Неоконченные</translation>
     </message>
     <message>
         <source>What a deal defended changed the total by, with rounding, penalties and the barrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько кон против заказа изменил счёт, с округлением, штрафами и бочкой.</translation>
     </message>
     <message>
         <source>Wins for each finished match. A draw counts as a share of a win: a half with two winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы на каждую оконченную партию. Ничья — часть победы: половина при двух победителях.</translation>
     </message>
     <message>
         <source>With something taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>С отменами</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>Won from the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Выиграли с бочки</translation>
     </message>
     <message>
         <source>Zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Болты</translation>
     </message>
     <message>
         <source>Zeros and the barrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Болты и бочка</translation>
     </message>
     <message>
         <source>Zeros marked by the rules of the table, the third ones too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Болты, записанные по правилам стола, и третьи тоже.</translation>
     </message>
     <message>
         <source>{longest} (now {current})</source>
         <extracomment>The longest row of wins, and how long it is now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{longest} (сейчас {current})</translation>
     </message>
     <message>
         <source>{number}%</source>
         <extracomment>A share in percent, as the language writes it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>FiguresCsv</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздел</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель</translation>
     </message>
     <message>
         <source>Of what</source>
-        <translation type="unfinished"></translation>
+        <translation>О чём</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники</translation>
     </message>
     <message>
         <source>These statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта статистика</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение</translation>
     </message>
     <message>
         <source>What it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Что считается</translation>
     </message>
 </context>
 <context>
     <name>FilterBar</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Все правила</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation type="unfinished"></translation>
+        <translation>Любой результат</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилам</translation>
     </message>
     <message>
         <source>By rules, turned round</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилам, в обратном порядке</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреждённые</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничьи</translation>
     </message>
     <message>
         <source>Fewest points first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала меньше очков</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала длинные</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигранные</translation>
     </message>
     <message>
         <source>Most points first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала больше очков</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала новые</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала старые</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Search titles and players</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск по названию и игрокам</translation>
     </message>
     <message>
         <source>Shortest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала короткие</translation>
     </message>
     <message>
         <source>Titles from A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Названия от А до Я</translation>
     </message>
     <message>
         <source>Titles from Z to A</source>
-        <translation type="unfinished"></translation>
+        <translation>Названия от Я до А</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Неоконченные</translation>
     </message>
     <message>
         <source>When it was last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда играли в последний раз</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигранные</translation>
     </message>
 </context>
 <context>
@@ -1917,12 +2047,12 @@
         </translation>
     </message>
     <message>
-        <source>The cards dealt in line {line} of the file are not those that had to come.</source>
+        <source>The cards are sealed: {seal}. You can check them after the match.</source>
+        <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cards of this match are sealed: {seal}. After the match you can check them.</source>
-        <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
+        <source>The cards of dealing {number}, in line {line} of the file, are not those that had to come.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1938,7 +2068,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is over, and this is its secret. If you noted the seal, compare it first.</source>
+        <source>The match is over. If you noted the seal, compare it now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2084,63 +2214,63 @@ expected: {expected}</source>
     <name>LibraryWindow</name>
     <message numerus="yes">
         <source>%n match(es) chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Выбрана %n партия</numerusform>
+            <numerusform>Выбрано %n партии</numerusform>
+            <numerusform>Выбрано %n партий</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>Deleted matches wait here until you bring them back or remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалённые партии ждут здесь, пока вы их не вернёте или не сотрёте навсегда.</translation>
     </message>
     <message>
         <source>Every match you play is kept here by itself, from its first card on. Matches from other computers can be imported, or dropped here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая ваша партия попадает сюда сама, с первой карты. Партии с других компьютеров можно импортировать или перетащить сюда.</translation>
     </message>
     <message>
         <source>Files that cannot be read would be shown here, each with the reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь были бы файлы, которые не читаются, каждый с причиной.</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
-        <source>No match is like that</source>
-        <translation type="unfinished"></translation>
+        <source>No match fits</source>
+        <translation>Ничего не подходит</translation>
     </message>
     <message>
         <source>No matches yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий ещё нет</translation>
     </message>
     <message>
         <source>Nothing is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреждённых нет</translation>
     </message>
     <message>
         <source>Nothing is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалённых нет</translation>
+    </message>
+    <message>
+        <source>Others are left out by what is chosen above.</source>
+        <translation>Остальные скрыты тем, что выбрано выше.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать все</translation>
     </message>
     <message>
         <source>The folder of the matches cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are others, which are left out now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка партий не читается: {reason}.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2390,10 @@ expected: {expected}</source>
         <translation>Спра&amp;шивать, прежде чем…</translation>
     </message>
     <message>
+        <source>&amp;Copy this deal as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Тёмная</translation>
     </message>
@@ -2302,7 +2436,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>&amp;Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Пар&amp;тии…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -2335,7 +2469,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>&amp;Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Статистика…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -2358,8 +2492,16 @@ expected: {expected}</source>
         <translation>Как в &amp;системе</translation>
     </message>
     <message>
+        <source>How the cards are &amp;dealt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>R&amp;edo</source>
         <translation>Ве&amp;рнуть</translation>
+    </message>
+    <message>
+        <source>Re&amp;view my play…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -2461,148 +2603,152 @@ expected: {expected}</source>
     <name>MatchActions</name>
     <message numerus="yes">
         <source>%n match(es) will be gone from the disk. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>С диска исчезнет %n партия. Отменить это нельзя.</numerusform>
+            <numerusform>С диска исчезнут %n партии. Отменить это нельзя.</numerusform>
+            <numerusform>С диска исчезнет %n партий. Отменить это нельзя.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Bring back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вернуть</translation>
     </message>
     <message>
         <source>&amp;Copy a deal as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать кон как текст</translation>
     </message>
     <message>
         <source>&amp;Copy deal {number} as text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать кон {number} как текст</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продолжить</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Импорт…</translation>
     </message>
     <message>
         <source>&amp;Remove for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Стереть навсегда…</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (*)</translation>
     </message>
     <message>
         <source>Copy matches from other files into this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать партии из других файлов в этот список</translation>
     </message>
     <message>
         <source>Deal {number} is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон {number} в буфере обмена как текст.</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка для файлов</translation>
     </message>
     <message>
         <source>Give the match a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать партии название</translation>
     </message>
     <message>
         <source>Import matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Импорт партий</translation>
     </message>
     <message>
         <source>Matches of Thousand (*.thousand)</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии тысячи (*.thousand)</translation>
     </message>
     <message>
         <source>Matches of Thousand ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии тысячи ({patterns})</translation>
     </message>
     <message>
         <source>Move the matches back to the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть партии к остальным</translation>
     </message>
     <message>
         <source>Move the matches to the deleted ones, from where they can be brought back</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенести партии к удалённым, откуда их можно вернуть</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Play on from where the match stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше с того места, где партия остановилась</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Пере&amp;именовать</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;росмотр</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Стереть</translation>
     </message>
     <message>
         <source>Remove for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Стереть навсегда?</translation>
     </message>
     <message>
         <source>Remove the files from the disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Стереть файлы с диска</translation>
     </message>
     <message>
         <source>Score sheet as &amp;pages (PDF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись &amp;страницами (PDF)…</translation>
     </message>
     <message>
         <source>Score sheet as a &amp;table (CSV)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись &amp;таблицей (CSV)…</translation>
     </message>
     <message>
         <source>See the match again, card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть партию снова, карта за картой</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы (*.csv)</translation>
     </message>
     <message>
         <source>The &amp;match itself…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сама &amp;партия…</translation>
     </message>
     <message>
         <source>Undo deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить удаление</translation>
     </message>
     <message>
         <source>{tip} ({keys})</source>
         <extracomment>A tool tip and the keys that do the same.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
 </context>
 <context>
     <name>MatchEndSheet</name>
+    <message>
+        <source>Check the cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
@@ -2614,6 +2760,14 @@ expected: {expected}</source>
     <message>
         <source>Play again</source>
         <translation>Сыграть ещё</translation>
+    </message>
+    <message>
+        <source>Review my play…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the secret of this match and check every deal</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2635,36 +2789,36 @@ expected: {expected}</source>
     <name>MatchModel</name>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>{rules}: {players}</source>
         <extracomment>The rules of a match, and the levels of the players or their names and levels.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rules}: {players}</translation>
     </message>
 </context>
 <context>
@@ -2686,30 +2840,41 @@ expected: {expected}</source>
     <name>MatchPane</name>
     <message>
         <source>Copy this deal as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать этот кон как текст</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ни один кон не окончен.</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись</translation>
     </message>
     <message>
         <source>The chosen deal goes to the clipboard: all hands, the auction and every trick, for a message or a bug report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранный кон попадёт в буфер обмена: все карты, торговля и каждая взятка, для письма или сообщения об ошибке.</translation>
     </message>
     <message>
         <source>The score through the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт по ходу партии</translation>
     </message>
     <message>
         <source>{file} cannot be read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} не читается. {reason}</translation>
     </message>
     <message>
         <source>{rules}, {day}, {time}</source>
+        <translation>{rules}, {day}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPapers</name>
+    <message>
+        <source>Deal {number} is on the clipboard as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know of deal {number} is on the clipboard as text.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2717,103 +2882,103 @@ expected: {expected}</source>
     <name>Matches</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n кон</numerusform>
+            <numerusform>%n кона</numerusform>
+            <numerusform>%n конов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) played so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пока сыгран %n кон</numerusform>
+            <numerusform>Пока сыграно %n кона</numerusform>
+            <numerusform>Пока сыграно %n конов</numerusform>
         </translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреждена</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>Finished</source>
         <extracomment>Nobody of flesh and blood took part in this finished match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Окончена</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои правила</translation>
     </message>
     <message>
-        <source>It ended with the last deal of its number.</source>
-        <translation type="unfinished"></translation>
+        <source>It ended when all its deals were played.</source>
+        <translation>Она окончилась, когда сыграли все коны.</translation>
+    </message>
+    <message>
+        <source>Just begun</source>
+        <translation>Только начата</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not far yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражение</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Место {place} из {players}</translation>
     </message>
     <message numerus="yes">
         <source>Something was taken back %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отменяли %n раз.</numerusform>
+            <numerusform>Отменяли %n раза.</numerusform>
+            <numerusform>Отменяли %n раз.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file was set aside, untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл отложен в сторону нетронутым.</translation>
     </message>
     <message>
         <source>The match goes on from another one, or plays its cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия продолжает другую или играет её карты снова.</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Не окончена</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Вчера</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}</translation>
     </message>
     <message>
         <source>{name} ({level})</source>
         <extracomment>A player of the computer and its level.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({level})</translation>
     </message>
     <message>
         <source>{name}: {total}</source>
         <extracomment>A player&apos;s total.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
     <message>
         <source>{rules} ({count})</source>
         <extracomment>A rule set and in how many matches it was played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rules} ({count})</translation>
     </message>
 </context>
 <context>
@@ -2901,154 +3066,154 @@ expected: {expected}</source>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>OpponentsPage</name>
     <message>
         <source>After five finished matches with each of two opponents it can be told against whom you do best.</source>
-        <translation type="unfinished"></translation>
+        <translation>После пяти оконченных партий с каждым из двух соперников будет видно, с кем у вас получается лучше.</translation>
     </message>
     <message>
         <source>No match is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не окончена ни одна партия.</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники</translation>
     </message>
 </context>
 <context>
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n file(s) saved in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сохранён %n файл в {folder}</numerusform>
+            <numerusform>Сохранено %n файла в {folder}</numerusform>
+            <numerusform>Сохранено %n файлов в {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) back in the list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Возвращена %n партия.</numerusform>
+            <numerusform>Возвращено %n партии.</numerusform>
+            <numerusform>Возвращено %n партий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Удалена %n партия.</numerusform>
+            <numerusform>Удалено %n партии.</numerusform>
+            <numerusform>Удалено %n партий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Импортирована %n партия.</numerusform>
+            <numerusform>Импортировано %n партии.</numerusform>
+            <numerusform>Импортировано %n партий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) removed for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Навсегда стёрта %n партия.</numerusform>
+            <numerusform>Навсегда стёрто %n партии.</numerusform>
+            <numerusform>Навсегда стёрто %n партий.</numerusform>
         </translation>
     </message>
     <message>
         <source>Another program is busy with the list of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Список партий занят другой программой.</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено как {file}</translation>
     </message>
     <message>
         <source>The match is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой партии здесь больше нет.</translation>
     </message>
     <message>
         <source>The system does not allow it: {reason}.</source>
         <extracomment>{reason} is what the system says, in its own language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Система этого не позволяет: {reason}.</translation>
     </message>
     <message>
         <source>This match is among the deleted ones, as “{match}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия среди удалённых: «{match}».</translation>
     </message>
     <message>
         <source>This match is in the list already, as “{match}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия уже в списке: «{match}».</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
         <extracomment>{reason} is one or two sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message>
         <source>“{match}” is back in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{match}» снова в списке.</translation>
     </message>
     <message>
         <source>“{match}” is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{match}»: удалено.</translation>
     </message>
     <message>
         <source>“{match}” is in the list now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{match}» теперь в списке.</translation>
     </message>
 </context>
 <context>
     <name>Periods</name>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда угодно</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый день</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>С</translation>
     </message>
     <message>
         <source>From … to …</source>
-        <translation type="unfinished"></translation>
+        <translation>С … по …</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Последние 30 дней</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Последние 7 дней</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний день</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошлый год</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот год</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>по</translation>
     </message>
 </context>
 <context>
@@ -3160,7 +3325,7 @@ expected: {expected}</source>
     <name>Question</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -3574,6 +3739,10 @@ expected: {expected}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This cannot be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3736,6 +3905,10 @@ expected: {expected}</source>
         <translation>Отложено</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all hands</source>
         <translation>Показать карты</translation>
     </message>
@@ -3785,6 +3958,426 @@ expected: {expected}</source>
     <message>
         <source>Which match do you go on with?</source>
         <translation>Какую партию продолжить?</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this deal would be worth another look.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less would be wiser: this contract is made only {chance}% of the time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card %n point(s) cheaper takes this trick as surely: {card}.</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A gift that completes a marriage {chance}% of the time: {card} → {name}.</source>
+        <extracomment>A card in the nominative and the player who got it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gift that helps an opponent: {card} → {name}.</source>
+        <extracomment>A card in the nominative and the player who got it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) go to the others that could be yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All clear: you played this deal well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking for a new deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Better declared later: {marriage} (%n point(s)).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to make the contract: {after}% instead of {before}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to stop the contract: {after}% instead of {before}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract of {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost: about %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost: less than a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}: decision {done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {words} {lost}.</source>
+        <extracomment>A deal, what to say of it, and its loss in points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresh cards promise more than these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on the contract could no longer be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on the contract could no longer be stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giving up is cheaper here: the contract is made only {chance}% of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes to the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %n point(s) of the difference.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes the contract easier for the declarer, by {chance} in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes the contract harder, by {chance} in a hundred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just as good, as far as anybody could tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deal or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal of this match has been played to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mistakes in this deal. Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mistakes, only small things.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing better was to be had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing with these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review of your play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Serious mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped: the rest is not reviewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards kept take about %n point(s) less than they could.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract could be %n point(s) higher: it would still be made {chance}% of the time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contract could still be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contract could still be stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be reviewed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table as it was then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is more in this hand: a bid of {amount} is made {chance}% of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was nothing for you to decide in this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are worth playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This bid could be made: up to %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bid could not be made: the cards take at most %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This bid is made only {chance}% of the time: too seldom for what it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contract could not be made, however you played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contract could not be stopped, however you played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contract of {contract} could not be made against the best play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contract of {contract} could not be made, however you played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is still to be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal is worth playing: the contract is made {chance}% of the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open, {best} points could be taken: enough for the contract of {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With open cards (does not count):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With the talon, these cards take up to %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth declaring now: {marriage} (%n point(s)).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best: deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardest: deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points lost per decision: {loss}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, four aces declared</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, marriage declared</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>Two cards put aside.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} → {first_name}, {second} → {second_name}</source>
+        <extracomment>Two cards in the nominative, and who gets each of them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} would have done the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moment}: {words}. {verdict}.</source>
+        <extracomment>When, what was done, and how good it was.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4100,31 +4693,31 @@ expected: {expected}</source>
     <name>ScopeBar</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Все правила</translation>
     </message>
     <message>
         <source>All, replayed ones too</source>
-        <translation type="unfinished"></translation>
+        <translation>Все, и повторные тоже</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Все игроки</translation>
     </message>
     <message>
         <source>Under which rules</source>
-        <translation type="unfinished"></translation>
+        <translation>По каким правилам</translation>
     </message>
     <message>
         <source>When the matches began</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда начались партии</translation>
     </message>
     <message>
         <source>Which matches. Those that go on from another one or play its cards again are left out unless asked for: their cards were known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие партии. Те, что продолжают другую или играют её карты снова, не считаются, пока не выбрано иначе: их карты были известны.</translation>
     </message>
     <message>
         <source>Whose matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьи партии</translation>
     </message>
 </context>
 <context>
@@ -4319,19 +4912,19 @@ expected: {expected}</source>
     <name>ScorePage</name>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказчик</translation>
     </message>
     <message>
         <source>Thousand, page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тысяча, страница {page}</translation>
     </message>
 </context>
 <context>
@@ -4339,27 +4932,27 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>After %n deal(s): {totals}</source>
         <extracomment>{totals} is &quot;Anna: 1010, Bob: 455&quot;. How many deals there were is in %n.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>После %n кона: {totals}</numerusform>
+            <numerusform>После %n конов: {totals}</numerusform>
+            <numerusform>После %n конов: {totals}</numerusform>
         </translation>
     </message>
     <message>
         <source>After deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>После кона {number}</translation>
     </message>
     <message>
         <source>At the start</source>
-        <translation type="unfinished"></translation>
+        <translation>В начале</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон</translation>
     </message>
     <message>
         <source>{name}: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {total}</translation>
     </message>
 </context>
 <context>
@@ -4377,8 +4970,17 @@ expected: {expected}</source>
         <translation>Кон {number}</translation>
     </message>
     <message>
+        <source>How the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first deal is still being played.</source>
@@ -4406,20 +5008,20 @@ expected: {expected}</source>
     <name>ShelfBar</name>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреждённые</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалённые</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message>
         <source>{list} ({count})</source>
         <extracomment>A list and how many matches are in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{list} ({count})</translation>
     </message>
 </context>
 <context>
@@ -4434,107 +5036,107 @@ expected: {expected}</source>
     <name>StatisticsWindow</name>
     <message>
         <source>All figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Все показатели</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказы</translation>
     </message>
     <message>
         <source>Counting since the reset of {day}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Считается со сброса {day}, {time}</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения</translation>
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт статистики</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт…</translation>
     </message>
     <message>
         <source>Matches that began before now will not be counted any more, for all players. No match is deleted, a backup is kept, and the reset can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии, начатые раньше, больше не будут считаться, для всех игроков. Ни одна партия не удаляется, остаётся резервная копия, и сброс можно отменить.</translation>
     </message>
     <message numerus="yes">
         <source>Of what is shown now, %n finished match(es) will not count any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Из показанного перестанет считаться %n оконченная партия.</numerusform>
+            <numerusform>Из показанного перестанут считаться %n оконченные партии.</numerusform>
+            <numerusform>Из показанного перестанет считаться %n оконченных партий.</numerusform>
         </translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Обзор</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг</translation>
     </message>
     <message>
         <source>Really reset?</source>
-        <translation type="unfinished"></translation>
+        <translation>Точно сбросить?</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Reset the statistics?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить статистику?</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено как {file}</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы (*.csv)</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не сохраняется: {reason}</translation>
     </message>
     <message>
         <source>The reset is undone: earlier matches count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс отменён: прежние партии снова считаются.</translation>
     </message>
     <message>
         <source>The statistics begin anew. What they were counted from is kept in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика начинается заново. То, из чего она считалась, хранится в {file}.</translation>
     </message>
     <message>
         <source>Undo the reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить сброс</translation>
     </message>
 </context>
 <context>
@@ -4717,66 +5319,66 @@ expected: {expected}</source>
     <name>Tiles</name>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n неоконченная</numerusform>
+            <numerusform>%n неоконченные</numerusform>
+            <numerusform>%n неоконченных</numerusform>
         </translation>
     </message>
     <message>
         <source>Average points as a defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Средние очки против заказа</translation>
     </message>
     <message>
-        <source>Most matches won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>after a review by Master</source>
-        <translation type="unfinished"></translation>
+        <source>Most wins in a row</source>
+        <translation>Больше всего побед подряд</translation>
     </message>
     <message>
         <source>average winning bid: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>средняя последняя ставка: {bid}</translation>
     </message>
     <message>
         <source>begins at 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>начинается с 1000</translation>
     </message>
     <message>
         <source>by chance: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>при равной игре: {share}</translation>
     </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>в %n коне</numerusform>
+            <numerusform>в %n конах</numerusform>
+            <numerusform>в %n конах</numerusform>
         </translation>
     </message>
     <message>
-        <source>in a row; now {now}</source>
-        <translation type="unfinished"></translation>
+        <source>known after a review</source>
+        <translation>известно после разбора</translation>
     </message>
     <message>
         <source>nearest level: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>ближайший уровень: {level}</translation>
+    </message>
+    <message>
+        <source>now: {now}</source>
+        <translation>сейчас: {now}</translation>
     </message>
     <message numerus="yes">
         <source>of %n played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>из %n разыгранного</numerusform>
+            <numerusform>из %n разыгранных</numerusform>
+            <numerusform>из %n разыгранных</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>points, in %n reviewed deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>очков, в %n разобранном коне</numerusform>
+            <numerusform>очков, в %n разобранных конах</numerusform>
+            <numerusform>очков, в %n разобранных конах</numerusform>
         </translation>
     </message>
 </context>
@@ -4881,39 +5483,39 @@ expected: {expected}</source>
     <name>WindowFoot</name>
     <message numerus="yes">
         <source>%n chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>выбрана %n</numerusform>
+            <numerusform>выбрано %n</numerusform>
+            <numerusform>выбрано %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт</translation>
     </message>
     <message>
         <source>Save the matches, or their score sheets, as files</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить партии или их записи файлами</translation>
     </message>
     <message>
         <source>reading {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>чтение: {done} из {all}</translation>
     </message>
     <message>
         <source>this list is not kept for the next start: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>этот список не сохранится до следующего запуска: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -354,8 +354,8 @@ class LibraryWindow(QWidget):
         self._fit_pane()
         if self._filters.is_narrow:
             self._empty.show_words(
-                QCoreApplication.translate("LibraryWindow", "No match is like that"),
-                QCoreApplication.translate("LibraryWindow", "There are others, which are left out now."),
+                QCoreApplication.translate("LibraryWindow", "No match fits"),
+                QCoreApplication.translate("LibraryWindow", "Others are left out by what is chosen above."),
                 QCoreApplication.translate("LibraryWindow", "Show all"),
             )
             return

@@ -117,7 +117,7 @@ def tile_contents(figures: Figures) -> list[TileContent]:
     reviewed = (
         QCoreApplication.translate("Tiles", "points, in %n reviewed deal(s)", "", reviews.deals)
         if reviews.deals
-        else QCoreApplication.translate("Tiles", "after a review by Master")
+        else QCoreApplication.translate("Tiles", "known after a review")
     )
     notes = (
         (FigureKey.FINISHED, QCoreApplication.translate("Tiles", "%n unfinished", "", matches.unfinished)),
@@ -125,7 +125,7 @@ def tile_contents(figures: Figures) -> list[TileContent]:
         (FigureKey.RATING, _rating_note(figures)),
         (
             FigureKey.WON_STREAK,
-            QCoreApplication.translate("Tiles", "in a row; now {now}").format(
+            QCoreApplication.translate("Tiles", "now: {now}").format(
                 now=count_text(streaks.won.current)
             ),
         ),
@@ -136,7 +136,7 @@ def tile_contents(figures: Figures) -> list[TileContent]:
     )
     names = {
         FigureKey.DEFENDER_POINTS: QCoreApplication.translate("Tiles", "Average points as a defender"),
-        FigureKey.WON_STREAK: QCoreApplication.translate("Tiles", "Most matches won"),
+        FigureKey.WON_STREAK: QCoreApplication.translate("Tiles", "Most wins in a row"),
     }
     values = {FigureKey.WON_STREAK: count_text(streaks.won.longest)}
     return [

@@ -106,7 +106,7 @@ def end_words(entry: MatchEntry) -> str:
         return entry.path.name
     if entry.status is Status.OPEN:
         if not entry.deals:
-            return QCoreApplication.translate("Matches", "Not far yet")
+            return QCoreApplication.translate("Matches", "Just begun")
         return QCoreApplication.translate("Matches", "%n deal(s) played so far", "", entry.deals)
     if len(entry.winners) > 1:
         return QCoreApplication.translate("Score", "A draw")
@@ -166,7 +166,7 @@ def remarks(entry: MatchEntry) -> list[str]:
             )
         )
     if entry.end_reason is EndReason.DEAL_LIMIT:
-        found.append(QCoreApplication.translate("Matches", "It ended with the last deal of its number."))
+        found.append(QCoreApplication.translate("Matches", "It ended when all its deals were played."))
     if entry.folder is Folder.DAMAGED:
         found.append(QCoreApplication.translate("Matches", "The file was set aside, untouched."))
     return found
