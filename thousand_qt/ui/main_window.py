@@ -34,11 +34,12 @@ from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.match_host import MatchFault, MatchHost, Table
 from thousand_qt.ui.match_opener import MatchOpener
+from thousand_qt.ui.match_papers import MatchPapers
 from thousand_qt.ui.match_reviews import MatchReviews
 from thousand_qt.ui.menus import Menus
 from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_preset
-from thousand_qt.ui.rules_dialog import RulesDialog
 from thousand_qt.ui.record_windows import RecordWindows
+from thousand_qt.ui.rules_dialog import RulesDialog
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import TableArea
 from thousand_qt.ui.texts.disk import cannot_save_words
@@ -112,13 +113,16 @@ class MainWindow(QMainWindow):
         self._opener.record_opened.connect(self.open_record)
         self._opener.new_match_requested.connect(self.ask_new_match)
         self._opener.nothing_unfinished.connect(self.on_nothing_unfinished)
-        self._menus = Menus(self, self._keeper)
         self._records = RecordWindows(self, self._host, paths.data, lambda: self.settings.player_name)
         self._records.resume_requested.connect(self._opener.resume)
         self._reviews = MatchReviews(self, paths.data, self._load_deck)
         self._reviews.kept.connect(self._records.on_reviews_kept)
         self._host.match_begun.connect(self._reviews.on_match_begun)
         self._host.match_left.connect(self._reviews.on_match_left)
+        self._menus = Menus(self, self._keeper)
+        self._papers = MatchPapers(self, self._area, self._score_sheet, self._menus)
+        self._host.match_begun.connect(self._papers.on_match_begun)
+        self._host.match_left.connect(self._papers.on_match_left)
         self._connect_menus()
         self._restore_geometry()
         self.retranslate()
@@ -138,10 +142,6 @@ class MainWindow(QMainWindow):
         return self._host
 
     @property
-    def menus(self) -> Menus:
-        return self._menus
-
-    @property
     def reviews(self) -> MatchReviews:
         """Looks back at what the player decided."""
         return self._reviews
@@ -150,6 +150,10 @@ class MainWindow(QMainWindow):
     def record_windows(self) -> RecordWindows:
         """The library of matches and the statistics."""
         return self._records
+
+    @property
+    def menus(self) -> Menus:
+        return self._menus
 
     @property
     def area(self) -> TableArea:
@@ -175,14 +179,14 @@ class MainWindow(QMainWindow):
         menus = self._menus
         menus.new.triggered.connect(self.ask_new_match)
         menus.resume.triggered.connect(self._opener.offer)
+        menus.matches.triggered.connect(self._records.show_library)
+        menus.statistics.triggered.connect(self._records.show_statistics)
         menus.undo.triggered.connect(self.on_undo_requested)
         menus.redo.triggered.connect(self.on_redo_requested)
         menus.hint.triggered.connect(self.on_hint_requested)
         menus.last_trick.triggered.connect(self._area.last_trick_button.toggle)
         menus.review.triggered.connect(self._reviews.review_match)
         self._reviews.offered.connect(menus.review.setEnabled)
-        menus.matches.triggered.connect(self._records.show_library)
-        menus.statistics.triggered.connect(self._records.show_statistics)
         menus.quit.triggered.connect(self.close)
         menus.sheet.triggered.connect(self.on_sheet_toggled)
         menus.sheet.setChecked(self.settings.score_sheet_visible)
@@ -354,9 +358,11 @@ class MainWindow(QMainWindow):
         self._score_sheet.set_names(names)
         self._scene.show_view(view)
         self._score_sheet.set_view(view)
+        self._papers.show_finished(loaded)
         sheet = MatchEndSheet(view, names)
         sheet.play_again_requested.connect(lambda: self._play_again(header))
         sheet.new_match_requested.connect(self.ask_new_match)
+        sheet.cards_check_requested.connect(self._papers.show_honest_cards)
         self._reviews.show_finished(loaded.record)
         sheet.review_requested.connect(self._reviews.review_match)
         sheet.closed.connect(self._area.clear_sheet)
@@ -427,6 +433,6 @@ class MainWindow(QMainWindow):
         geometry = base64.b64encode(self.saveGeometry().data()).decode()
         self._keeper.change(window_geometry=geometry)
         self._host.leave()
-        super().closeEvent(event)
         self._reviews.close()
         self._records.close()
+        super().closeEvent(event)

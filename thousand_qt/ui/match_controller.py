@@ -41,7 +41,8 @@ class MatchController(QObject):
     Panels and sheets wait until the cards have stopped; a card may be clicked at any time.
 
     Signals:
-        play_again_requested(), new_match_requested(): from the sheet at the end of the match.
+        play_again_requested(), new_match_requested(), cards_check_requested(): from the sheet at the end of
+            the match.
         hint_offered(bool): the player has a decision to make and can be given a hint, or no longer.
         history_changed(): other things can be taken back or done again than before; the session knows.
         review_requested(int): the player wants to look back at a deal, 0: at the whole match.
@@ -49,6 +50,7 @@ class MatchController(QObject):
 
     play_again_requested = Signal()
     new_match_requested = Signal()
+    cards_check_requested = Signal()
     hint_offered = Signal(bool)
     history_changed = Signal()
     review_requested = Signal(int)
@@ -372,6 +374,7 @@ class MatchController(QObject):
         sheet = MatchEndSheet(view, self._names)
         sheet.play_again_requested.connect(self.play_again_requested)
         sheet.new_match_requested.connect(self.new_match_requested)
+        sheet.cards_check_requested.connect(self.cards_check_requested)
         sheet.review_requested.connect(lambda: self.review_requested.emit(0))
         sheet.closed.connect(self.on_match_end_closed)
         self._area.show_sheet(sheet)

@@ -7,7 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from thousand_qt.engine.rules import TARGET
 from thousand_qt.engine.view import PlayerView
@@ -22,6 +30,7 @@ from thousand_qt.ui.paper import (
     scaled_font,
     set_ink,
 )
+from thousand_qt.ui.seal import SealLine
 from thousand_qt.ui.texts.numbers import plain
 from thousand_qt.ui.texts.scoring import why_won, winner_headline
 
@@ -36,6 +45,7 @@ class MatchEndSheet(PaperSheet):
     Signals:
         play_again_requested(): the same table, from the start.
         new_match_requested(): other rules or players.
+        cards_check_requested(): the player wants to know whether the cards were honest.
         review_requested(): the player wants to look back at the own decisions.
         closed(): the player wants to look at the table; the sheet has hidden itself.
     """
@@ -43,6 +53,7 @@ class MatchEndSheet(PaperSheet):
     play_again_requested = Signal()
     new_match_requested = Signal()
     review_requested = Signal()
+    cards_check_requested = Signal()
     closed = Signal()
 
     def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
@@ -72,6 +83,9 @@ class MatchEndSheet(PaperSheet):
         self._close_button = paper_button()
         self._close_button.setObjectName("closeButton")
         self._close_button.clicked.connect(self.on_close_clicked)
+        self._cards_line = SealLine(1.0)
+        self._cards_line.setObjectName("checkCardsButton")
+        self._cards_line.clicked.connect(self.cards_check_requested)
         self._lay_out(view)
         self.setFocusProxy(self._again_button)
         self.refresh()
@@ -94,7 +108,9 @@ class MatchEndSheet(PaperSheet):
         layout.addSpacing(14)
         layout.addLayout(self._ranking(view))
         layout.addStretch(1)
-        layout.addSpacing(16)
+        layout.addSpacing(12)
+        layout.addWidget(self._cards_line, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addSpacing(10)
         layout.addLayout(buttons)
 
     def _ranking(self, view: PlayerView) -> QGridLayout:
@@ -135,6 +151,10 @@ class MatchEndSheet(PaperSheet):
     def close_button(self) -> QPushButton:
         return self._close_button
 
+    @property
+    def check_cards_button(self) -> QAbstractButton:
+        return self._cards_line
+
     def on_close_clicked(self) -> None:
         self.hide()
         self.closed.emit()
@@ -144,8 +164,12 @@ class MatchEndSheet(PaperSheet):
         self._reason.setText(why_won(self._view, self._names))
         self._again_button.setText(QCoreApplication.translate("MatchEndSheet", "Play again"))
         self._new_button.setText(QCoreApplication.translate("MatchEndSheet", "New match…"))
-        self._review_button.setText(QCoreApplication.translate("MatchEndSheet", "Review my play…"))
+        self._review_button.setText(QCoreApplication.translate("MatchEndSheet", "Review…"))
         self._close_button.setText(QCoreApplication.translate("MatchEndSheet", "Close"))
+        self._cards_line.setText(QCoreApplication.translate("MatchEndSheet", "Check the cards…"))
+        self._cards_line.setToolTip(
+            QCoreApplication.translate("MatchEndSheet", "See the secret of this match and check every deal")
+        )
         self.setAccessibleName(self._headline.text())
         self.setAccessibleDescription(self._reason.text())
 
@@ -159,7 +183,7 @@ class MatchEndSheet(PaperSheet):
             self._close_button.click()
         elif event.key() in _ENTER_KEYS:
             focus = self.focusWidget()
-            (focus if isinstance(focus, QPushButton) else self._again_button).click()
+            (focus if isinstance(focus, QAbstractButton) else self._again_button).click()
         else:
             super().keyPressEvent(event)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QTableView, QVBoxLayout, QWidget
 
@@ -15,6 +15,8 @@ from thousand_qt.ui.deals_table import DealsTable
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_colours, plain_label, set_ink
 from thousand_qt.ui.score_columns import NamesRow, TotalsRow
 from thousand_qt.ui.score_model import ScoreModel
+from thousand_qt.ui.seal import SealLine
+from thousand_qt.ui.texts.honest_cards import short_seal
 from thousand_qt.ui.texts.numbers import plain
 
 _WIDTH: Final = 300
@@ -23,7 +25,13 @@ _CURVES_NEED_HEIGHT: Final = 520
 
 
 class ScoreSheet(QWidget):
-    """Shows the deals of one match; `set_names` first, then `set_view` after every deal."""
+    """Shows the deals of one match; `set_names` first, then `set_view` after every deal.
+
+    Signals:
+        seal_activated(): the player wants to know about the seal at its foot.
+    """
+
+    seal_activated = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +47,10 @@ class ScoreSheet(QWidget):
         self._table = DealsTable(self._model)
         self._totals_row = TotalsRow(self._model)
         self._curves = TotalsCurves(self._model)
+        self._commitment: str | None = None
+        self._seal = SealLine()
+        self._seal.setObjectName("sealButton")
+        self._seal.clicked.connect(self.seal_activated)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 14, 14)
         layout.setSpacing(0)
@@ -50,6 +62,8 @@ class ScoreSheet(QWidget):
         layout.addWidget(self._totals_row)
         layout.addSpacing(8)
         layout.addWidget(self._curves)
+        layout.addSpacing(4)
+        layout.addWidget(self._seal, 0, Qt.AlignmentFlag.AlignHCenter)
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
         self._table.columns_placed.connect(self._names_row.set_room)
@@ -84,8 +98,22 @@ class ScoreSheet(QWidget):
         self._show_empty()
         self._table.scrollToBottom()
 
+    def set_seal(self, commitment: str | None) -> None:
+        """Show the seal of the match below its deals; None when it has none."""
+        self._commitment = commitment
+        self._say_seal()
+
+    def _say_seal(self) -> None:
+        self._seal.setVisible(self._commitment is not None)
+        if self._commitment is not None:
+            #: {seal} is the beginning of a long number, such as "5388 1c6e 5e99 e4e7".
+            text = QCoreApplication.translate("ScoreSheet", "Seal: {seal}")
+            self._seal.setText(text.format(seal=short_seal(self._commitment)))
+            self._seal.setToolTip(QCoreApplication.translate("ScoreSheet", "How the cards are dealt"))
+
     def retranslate(self) -> None:
         """Set all texts in the present language."""
+        self._say_seal()
         self._title.setText(QCoreApplication.translate("ScoreSheet", "Score"))
         self._empty.setText(QCoreApplication.translate("ScoreSheet", "The first deal is still being played."))
         self._table.setAccessibleName(self._title.text())

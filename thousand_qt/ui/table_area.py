@@ -119,9 +119,9 @@ class TableArea(QWidget):
         """Say something short about the present moment; it goes away by itself or with `clear_message`."""
         self._say(text, milliseconds, lasts=False)
 
-    def show_notice(self, text: str) -> None:
+    def show_notice(self, text: str, milliseconds: int = NOTICE_MILLISECONDS) -> None:
         """Say something that is still true when the game goes on; it stays its time."""
-        self._say(text, NOTICE_MILLISECONDS, lasts=True)
+        self._say(text, milliseconds, lasts=True)
 
     def _say(self, text: str, milliseconds: int, *, lasts: bool) -> None:
         self._message_lasts = lasts

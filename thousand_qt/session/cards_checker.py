@@ -1,0 +1,90 @@
+"""Checks the cards of a match in another thread, from its file, as anybody who was given the file would."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from thousand_qt.engine.record import Record
+from thousand_qt.engine.record_faults import RecordError
+from thousand_qt.records.faults import RecordFileError
+from thousand_qt.records.loading import load
+from thousand_qt.records.verification import Verdict, verify
+
+
+class CardsCheck(msgspec.Struct, frozen=True):
+    """What was found. A match that can be read has legal actions only.
+
+    Attributes:
+        record: what was looked into; None when it cannot be read.
+        verdict: about its packs; None when it cannot be read.
+        error: why it cannot be read, or which action breaks the rules.
+    """
+
+    record: Record | None = None
+    verdict: Verdict | None = None
+    error: RecordFileError | RecordError | None = None
+
+
+class CardsChecker(QObject):
+    """Checks one match at a time.
+
+    Signals:
+        checked(CardsCheck): once per check that was not dropped.
+    """
+
+    checked = Signal(object)
+    _arrived = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._running: threading.Thread | None = None
+        self._arrived.connect(self._on_arrived)
+
+    @property
+    def is_running(self) -> bool:
+        return self._running is not None
+
+    def start(self, source: Path | Record, commitment: str | None) -> None:
+        """Check a match against what was shown before it; another check is dropped.
+
+        Args:
+            source: The file of the match, or what there is of it when it could not be saved.
+            commitment: What was shown, if anything was; that in the record has to be the same.
+        """
+
+        def work() -> None:
+            found = check_cards(source, commitment)
+            try:
+                self._arrived.emit(thread, found)
+            except RuntimeError:  # whoever asked is gone
+                return
+
+        thread = threading.Thread(target=work, name="thousand-cards", daemon=True)
+        self._running = thread
+        thread.start()
+
+    def drop(self) -> None:
+        """Wait for the check no longer; nothing is told of it."""
+        self._running = None
+
+    def _on_arrived(self, thread: threading.Thread, found: CardsCheck) -> None:
+        if thread is self._running:
+            self._running = None
+            self.checked.emit(found)
+
+
+def check_cards(source: Path | Record, commitment: str | None) -> CardsCheck:
+    """Look into a match: every action, and every pack."""
+    try:
+        if isinstance(source, Path):
+            record = load(source).record
+        else:
+            record = source
+            record.check()
+    except (RecordFileError, RecordError) as error:
+        return CardsCheck(error=error)
+    return CardsCheck(record, verify(record, commitment))
