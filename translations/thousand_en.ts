@@ -297,108 +297,108 @@
     <name>Review</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this deal would be worth another look.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One decision of this deal is worth another look.</numerusform>
+            <numerusform>%n decisions of this deal are worth another look.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) less would be wiser: this contract is made only {chance}% of the time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point less would be wiser: this contract is made only {chance}% of the time.</numerusform>
+            <numerusform>%n points less would be wiser: this contract is made only {chance}% of the time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point lost</numerusform>
+            <numerusform>%n points lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A card %n point(s) cheaper takes this trick as surely: {card}.</source>
         <extracomment>{card} is in the nominative.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A card %n point cheaper takes this trick as surely: {card}.</numerusform>
+            <numerusform>A card %n points cheaper takes this trick as surely: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) go to the others that could be yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>About %n point goes to the others that could be yours.</numerusform>
+            <numerusform>About %n points go to the others that could be yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Better declared later: {marriage} (%n point(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Better declared later: {marriage} (%n point).</numerusform>
+            <numerusform>Better declared later: {marriage} (%n points).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cost: about %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cost: about %n point</numerusform>
+            <numerusform>Cost: about %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cost %n point(s) of the difference.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It cost %n point of the difference.</numerusform>
+            <numerusform>It cost %n points of the difference.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cards kept take about %n point(s) less than they could.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The cards kept take about %n point less than they could.</numerusform>
+            <numerusform>The cards kept take about %n points less than they could.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The contract could be %n point(s) higher: it would still be made {chance}% of the time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The contract could be %n point higher: it would still be made {chance}% of the time.</numerusform>
+            <numerusform>The contract could be %n points higher: it would still be made {chance}% of the time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This bid could be made: up to %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This bid could be made: up to %n point.</numerusform>
+            <numerusform>This bid could be made: up to %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This bid could not be made: the cards take at most %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This bid could not be made: the cards take at most %n point.</numerusform>
+            <numerusform>This bid could not be made: the cards take at most %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the talon, these cards take up to %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With the talon, these cards take up to %n point.</numerusform>
+            <numerusform>With the talon, these cards take up to %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worth declaring now: {marriage} (%n point(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Worth declaring now: {marriage} (%n point).</numerusform>
+            <numerusform>Worth declaring now: {marriage} (%n points).</numerusform>
         </translation>
     </message>
 </context>

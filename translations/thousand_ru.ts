@@ -2501,7 +2501,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Re&amp;view my play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Раз&amp;бор моей игры…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
@@ -2762,8 +2762,8 @@ expected: {expected}</source>
         <translation>Сыграть ещё</translation>
     </message>
     <message>
-        <source>Review my play…</source>
-        <translation type="unfinished"></translation>
+        <source>Review…</source>
+        <translation>Разбор…</translation>
     </message>
     <message>
         <source>See the secret of this match and check every deal</source>
@@ -2794,10 +2794,6 @@ expected: {expected}</source>
     <message>
         <source>Match</source>
         <translation>Партия</translation>
-    </message>
-    <message>
-        <source>On the table</source>
-        <translation>На столе</translation>
     </message>
     <message>
         <source>Played</source>
@@ -2924,6 +2920,10 @@ expected: {expected}</source>
     <message>
         <source>Lost</source>
         <translation>Поражение</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>На столе</translation>
     </message>
     <message>
         <source>Place {place} of {players}</source>
@@ -3906,7 +3906,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Review this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Разобрать кон</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -3964,420 +3964,420 @@ expected: {expected}</source>
     <name>Review</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n решение</numerusform>
+            <numerusform>%n решения</numerusform>
+            <numerusform>%n решений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) of this deal would be worth another look.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>К %n решению этого кона стоит вернуться.</numerusform>
+            <numerusform>К %n решениям этого кона стоит вернуться.</numerusform>
+            <numerusform>К %n решениям этого кона стоит вернуться.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) less would be wiser: this contract is made only {chance}% of the time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Разумнее на %n очко меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
+            <numerusform>Разумнее на %n очка меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
+            <numerusform>Разумнее на %n очков меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>потеряно %n очко</numerusform>
+            <numerusform>потеряно %n очка</numerusform>
+            <numerusform>потеряно %n очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A card %n point(s) cheaper takes this trick as surely: {card}.</source>
         <extracomment>{card} is in the nominative.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Эту взятку так же верно берёт карта на %n очко дешевле: {card}.</numerusform>
+            <numerusform>Эту взятку так же верно берёт карта на %n очка дешевле: {card}.</numerusform>
+            <numerusform>Эту взятку так же верно берёт карта на %n очков дешевле: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A gift that completes a marriage {chance}% of the time: {card} → {name}.</source>
         <extracomment>A card in the nominative and the player who got it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этот снос в {chance} % случаев дополняет марьяж: {card} → {name}.</translation>
     </message>
     <message>
         <source>A gift that helps an opponent: {card} → {name}.</source>
         <extracomment>A card in the nominative and the player who got it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этот снос помогает сопернику: {card} → {name}.</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) go to the others that could be yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Около %n очка, которое могло быть вашим, достаётся другим.</numerusform>
+            <numerusform>Около %n очков, которые могли быть вашими, достаётся другим.</numerusform>
+            <numerusform>Около %n очков, которые могли быть вашими, достаётся другим.</numerusform>
         </translation>
     </message>
     <message>
         <source>All clear: you played this deal well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чисто: этот кон сыгран хорошо.</translation>
     </message>
     <message>
         <source>Asking for a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача</translation>
     </message>
     <message numerus="yes">
         <source>Better declared later: {marriage} (%n point(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Лучше объявить позже: {marriage} (%n очко).</numerusform>
+            <numerusform>Лучше объявить позже: {marriage} (%n очка).</numerusform>
+            <numerusform>Лучше объявить позже: {marriage} (%n очков).</numerusform>
         </translation>
     </message>
     <message>
         <source>Better:</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше:</translation>
     </message>
     <message>
         <source>Bid of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ {amount}</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Торговля</translation>
     </message>
     <message>
         <source>Cards given away</source>
-        <translation type="unfinished"></translation>
+        <translation>Снос</translation>
     </message>
     <message>
         <source>Chance to make the contract: {after}% instead of {before}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс выполнить заказ: {after} % вместо {before} %</translation>
     </message>
     <message>
         <source>Chance to stop the contract: {after}% instead of {before}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс сорвать заказ: {after} % вместо {before} %</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ</translation>
     </message>
     <message>
         <source>Contract of {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ {amount}</translation>
     </message>
     <message numerus="yes">
         <source>Cost: about %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Цена: около %n очка</numerusform>
+            <numerusform>Цена: около %n очков</numerusform>
+            <numerusform>Цена: около %n очков</numerusform>
         </translation>
     </message>
     <message>
         <source>Cost: less than a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена: меньше очка</translation>
     </message>
     <message>
         <source>Deal {deal}: decision {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон {deal}: решение {done} из {total}</translation>
     </message>
     <message>
         <source>Deal {number}: {words} {lost}.</source>
         <extracomment>A deal, what to say of it, and its loss in points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кон {number}: {words} Всего {lost}.</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Коны</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Точно</translation>
     </message>
     <message>
         <source>Fresh cards promise more than these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новые карты обещают больше, чем эти.</translation>
     </message>
     <message>
         <source>From here on the contract could no longer be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этого момента заказ выполнить было уже нельзя.</translation>
     </message>
     <message>
         <source>From here on the contract could no longer be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этого момента заказ сорвать было уже нельзя.</translation>
     </message>
     <message>
         <source>Giving up</source>
-        <translation type="unfinished"></translation>
+        <translation>Роспись</translation>
     </message>
     <message>
         <source>Giving up is cheaper here: the contract is made only {chance}% of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расписать здесь дешевле: заказ выполняется лишь в {chance} % случаев.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Хорошо</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
-        <translation type="unfinished"></translation>
+        <translation>Неточность</translation>
     </message>
     <message>
         <source>It comes to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это одно и то же.</translation>
     </message>
     <message numerus="yes">
         <source>It cost %n point(s) of the difference.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Разница очков хуже на %n очко.</numerusform>
+            <numerusform>Разница очков хуже на %n очка.</numerusform>
+            <numerusform>Разница очков хуже на %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>It makes the contract easier for the declarer, by {chance} in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказчику легче выполнить заказ: на {chance} случаев из ста.</translation>
     </message>
     <message>
         <source>It makes the contract harder, by {chance} in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить заказ труднее: на {chance} случаев из ста.</translation>
     </message>
     <message>
         <source>Just as good, as far as anybody could tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хуже, насколько это можно было знать.</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка</translation>
     </message>
     <message>
         <source>New deal or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересдача или нет</translation>
     </message>
     <message>
         <source>No deal of this match has been played to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой партии ещё ни один кон не доигран.</translation>
     </message>
     <message>
         <source>No mistakes in this deal. Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом коне ошибок нет. Хорошая игра!</translation>
     </message>
     <message>
         <source>No mistakes, only small things.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибок нет, только мелочи.</translation>
     </message>
     <message>
         <source>Nothing better was to be had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшего взять было нельзя.</translation>
     </message>
     <message>
         <source>Only mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Только ошибки</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Playing with these cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра этими картами</translation>
     </message>
     <message>
         <source>Reading the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтение партии…</translation>
     </message>
     <message>
         <source>Review of your play</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор вашей игры</translation>
     </message>
     <message>
         <source>Serious mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Грубая ошибка</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить</translation>
     </message>
     <message>
         <source>Stopped: the rest is not reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено: остальное не разобрано.</translation>
     </message>
     <message numerus="yes">
         <source>The cards kept take about %n point(s) less than they could.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Оставленные карты берут примерно на %n очко меньше, чем могли бы.</numerusform>
+            <numerusform>Оставленные карты берут примерно на %n очка меньше, чем могли бы.</numerusform>
+            <numerusform>Оставленные карты берут примерно на %n очков меньше, чем могли бы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The contract could be %n point(s) higher: it would still be made {chance}% of the time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Заказ мог быть на %n очко выше: и тогда он выполняется в {chance} % случаев.</numerusform>
+            <numerusform>Заказ мог быть на %n очка выше: и тогда он выполняется в {chance} % случаев.</numerusform>
+            <numerusform>Заказ мог быть на %n очков выше: и тогда он выполняется в {chance} % случаев.</numerusform>
         </translation>
     </message>
     <message>
         <source>The contract could still be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ ещё можно было выполнить.</translation>
     </message>
     <message>
         <source>The contract could still be stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заказ ещё можно было сорвать.</translation>
     </message>
     <message>
         <source>The match cannot be reviewed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию нельзя разобрать: {reason}</translation>
     </message>
     <message>
         <source>The table as it was then</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол в тот момент</translation>
     </message>
     <message>
         <source>There is more in this hand: a bid of {amount} is made {chance}% of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти карты стоят большего: заказ {amount} выполняется в {chance} % случаев.</translation>
     </message>
     <message>
         <source>There was nothing for you to decide in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом коне решать было нечего.</translation>
     </message>
     <message>
         <source>These cards are worth playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этими картами стоит играть.</translation>
     </message>
     <message numerus="yes">
         <source>This bid could be made: up to %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Этот заказ можно было выполнить: взять можно было %n очко.</numerusform>
+            <numerusform>Этот заказ можно было выполнить: взять можно было %n очка.</numerusform>
+            <numerusform>Этот заказ можно было выполнить: взять можно было %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This bid could not be made: the cards take at most %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Этот заказ нельзя было выполнить: карты берут не больше %n очка.</numerusform>
+            <numerusform>Этот заказ нельзя было выполнить: карты берут не больше %n очков.</numerusform>
+            <numerusform>Этот заказ нельзя было выполнить: карты берут не больше %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>This bid is made only {chance}% of the time: too seldom for what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой заказ выполняется лишь в {chance} % случаев: слишком редко для его цены.</translation>
     </message>
     <message>
         <source>This contract could not be made, however you played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот заказ нельзя было выполнить никакой игрой.</translation>
     </message>
     <message>
         <source>This contract could not be stopped, however you played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот заказ нельзя было сорвать никакой игрой.</translation>
     </message>
     <message>
         <source>This contract of {contract} could not be made against the best play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот заказ ({contract}) при лучшей защите выполнить было нельзя.</translation>
     </message>
     <message>
         <source>This contract of {contract} could not be made, however you played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот заказ ({contract}) нельзя было выполнить никакой игрой.</translation>
     </message>
     <message>
         <source>This deal is still to be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот кон ещё не разобран.</translation>
     </message>
     <message>
         <source>This deal is worth playing: the contract is made {chance}% of the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот кон стоит играть: заказ выполняется в {chance} % случаев.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка {number}</translation>
     </message>
     <message>
         <source>With all cards open, {best} points could be taken: enough for the contract of {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>При открытых картах можно было взять {best}: на заказ {contract} хватало.</translation>
     </message>
     <message>
         <source>With open cards (does not count):</source>
-        <translation type="unfinished"></translation>
+        <translation>При открытых картах (не в счёт):</translation>
     </message>
     <message numerus="yes">
         <source>With the talon, these cards take up to %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>С прикупом эти карты берут не больше %n очка.</numerusform>
+            <numerusform>С прикупом эти карты берут не больше %n очков.</numerusform>
+            <numerusform>С прикупом эти карты берут не больше %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Worth declaring now: {marriage} (%n point(s)).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Стоит объявить сразу: {marriage} (%n очко).</numerusform>
+            <numerusform>Стоит объявить сразу: {marriage} (%n очка).</numerusform>
+            <numerusform>Стоит объявить сразу: {marriage} (%n очков).</numerusform>
         </translation>
     </message>
     <message>
         <source>You:</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы:</translation>
     </message>
     <message>
         <source>Your decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши решения</translation>
     </message>
     <message>
         <source>best: deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>лучший: кон {number}</translation>
     </message>
     <message>
         <source>hardest: deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>самый трудный: кон {number}</translation>
     </message>
     <message>
         <source>points lost per decision: {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>потеря очков на решение: {loss}</translation>
     </message>
     <message>
         <source>{card}, four aces declared</source>
         <extracomment>{card} is in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card}, тузовый марьяж</translation>
     </message>
     <message>
         <source>{card}, marriage declared</source>
         <extracomment>{card} is in the nominative.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} с марьяжем</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
         <extracomment>Two cards put aside.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} и {second}</translation>
     </message>
     <message>
         <source>{first} → {first_name}, {second} → {second_name}</source>
         <extracomment>Two cards in the nominative, and who gets each of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} → {first_name}, {second} → {second_name}</translation>
     </message>
     <message>
         <source>{level} would have done the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} поступил бы так же.</translation>
     </message>
     <message>
         <source>{level}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}:</translation>
     </message>
     <message>
         <source>{moment}: {words}. {verdict}.</source>
         <extracomment>When, what was done, and how good it was.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{moment}: {words}. {verdict}.</translation>
     </message>
 </context>
 <context>
