@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import enum
-import re
-import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.records.entries import MatchEntry
-from thousand_qt.records.export import SheetWords, score_sheet_csv
-from thousand_qt.records.folder import SUFFIX, free_path
+from thousand_qt.records.folder import free_path
 from thousand_qt.records.library import Library
 from thousand_qt.records.loading import load
+from thousand_qt.ui.exporting import ExportKind, safe_stem, write_pages, write_table
 from thousand_qt.ui.library.match_jobs import EXPECTED, Failure
-from thousand_qt.ui.library.score_page import ScorePages, write_pdf
+from thousand_qt.ui.library.score_page import ScorePages
 from thousand_qt.ui.texts.matches import (
     date_words,
     entry_rules_name,
@@ -27,19 +23,6 @@ from thousand_qt.ui.texts.matches import (
     result_words,
     time_words,
 )
-
-_FORBIDDEN: Final = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
-"""What file names may not contain on one system or another."""
-_LONGEST_NAME: Final = 80
-_RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
-
-
-class ExportKind(enum.Enum):
-    """What a match is saved as; the value is the suffix of the file."""
-
-    RECORD = SUFFIX
-    CSV = ".csv"
-    PDF = ".pdf"
 
 
 @dataclass(frozen=True)
@@ -54,12 +37,6 @@ def file_stem(entry: MatchEntry) -> str:
     """Return the name of a file for a match, without suffix: its day and its title or players."""
     day = entry.started.astimezone().strftime("%Y-%m-%d")
     return safe_stem(f"{day} {match_name(entry)}")
-
-
-def safe_stem(text: str) -> str:
-    """Return a text as it can name a file on every system."""
-    stem = " ".join(_FORBIDDEN.sub(" ", text).split())[:_LONGEST_NAME].strip(" .")
-    return f"_{stem}" if not stem or _RESERVED.fullmatch(stem) else stem
 
 
 def export_one(library: Library, match: str, kind: ExportKind, target: Path) -> Exported:
@@ -90,15 +67,10 @@ def _write(library: Library, entry: MatchEntry, kind: ExportKind, target: Path) 
     if kind is ExportKind.RECORD:
         library.export_file(entry.id, target)
         return
-    record = load(entry.path).record
-    # What is there is replaced only by something whole.
-    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".thousand-") as folder:
-        partial = Path(folder) / target.name
-        if kind is ExportKind.CSV:
-            partial.write_bytes(score_sheet_csv(record, sheet_words(), delimiter=csv_delimiter()))
-        else:
-            write_pdf(partial, score_pages(entry))
-        partial.replace(target)
+    if kind is ExportKind.CSV:
+        write_table(target, load(entry.path).record)
+    else:
+        write_pages(target, score_pages(entry))
 
 
 def score_pages(entry: MatchEntry) -> ScorePages:
@@ -114,27 +86,4 @@ def score_pages(entry: MatchEntry) -> ScorePages:
         names=tuple(seat.name for seat in entry.seats),
         results=loaded.state.results,
         rules=loaded.record.header.rules,
-    )
-
-
-def csv_delimiter() -> str:
-    """Return what separates values where the player lives: spreadsheets expect a semicolon beside a comma."""
-    return ";" if QLocale.system().decimalPoint() == "," or QLocale().decimalPoint() == "," else ","
-
-
-def sheet_words() -> SheetWords:
-    """Return the headings of a score sheet in the present language."""
-    return SheetWords(
-        deal=QCoreApplication.translate("Exports", "Deal"),
-        dealer=QCoreApplication.translate("Exports", "Dealer"),
-        declarer=QCoreApplication.translate("Exports", "Declarer"),
-        bid=QCoreApplication.translate("Exports", "Bid"),
-        contract=QCoreApplication.translate("Exports", "Contract"),
-        result=QCoreApplication.translate("Exports", "Result"),
-        made=QCoreApplication.translate("Exports", "made"),
-        failed=QCoreApplication.translate("Exports", "failed"),
-        given_up=QCoreApplication.translate("Exports", "given up"),
-        points=QCoreApplication.translate("Exports", "{name}: points taken"),
-        change=QCoreApplication.translate("Exports", "{name}: change"),
-        total=QCoreApplication.translate("Exports", "{name}: total"),
     )

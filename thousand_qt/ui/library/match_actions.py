@@ -8,16 +8,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from thousand_qt.records.entries import Folder, MatchEntry, Status
 from thousand_qt.records.folder import OPENED_SUFFIXES
 from thousand_qt.records.library import AlreadyThere
+from thousand_qt.ui.exporting import ExportKind, documents_folder
 from thousand_qt.ui.library import match_jobs
 from thousand_qt.ui.library.desk import Desk
-from thousand_qt.ui.library.exports import Exported, ExportKind, export_many, export_one, file_stem
+from thousand_qt.ui.library.exports import Exported, export_many, export_one, file_stem
 from thousand_qt.ui.library.librarian import Librarian
 from thousand_qt.ui.library.match_jobs import Outcome
 from thousand_qt.ui.library.outcome_words import (
@@ -96,7 +97,7 @@ class MatchActions(QObject):
         self._choice = Choice()
         self._deleted: tuple[str, ...] = ()
         self._in_the_way: tuple[str, ...] = ()
-        self._export_folder = _documents()
+        self._export_folder = documents_folder()
         self._exporting = ExportKind.RECORD
         self._export_ids: tuple[str, ...] = ()
         self.go_on = self._action(self.on_go_on)
@@ -383,7 +384,7 @@ class MatchActions(QObject):
             dialog = self._file_dialog(QCoreApplication.translate("MatchActions", "Export"))
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
             dialog.setDefaultSuffix(kind.value.removeprefix("."))
-            dialog.setNameFilter(_filter_of(kind))
+            dialog.setNameFilter(kind.file_filter)
             if entry is not None:
                 dialog.selectFile(f"{file_stem(entry)}{kind.value}")
         dialog.fileSelected.connect(self.on_target_chosen)
@@ -429,21 +430,6 @@ class MatchActions(QObject):
         lines = [line for line in (words, failures_words(failed)) if line]
         if lines:
             self.told.emit(Notice("\n".join(lines), remedy, bool(failed)))
-
-
-def _filter_of(kind: ExportKind) -> str:
-    match kind:
-        case ExportKind.RECORD:
-            return QCoreApplication.translate("MatchActions", "Matches of Thousand (*.thousand)")
-        case ExportKind.CSV:
-            return QCoreApplication.translate("MatchActions", "Tables (*.csv)")
-        case ExportKind.PDF:
-            return QCoreApplication.translate("MatchActions", "PDF documents (*.pdf)")
-
-
-def _documents() -> Path:
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(place) or Path.home())
 
 
 def _with_keys(tip: str, keys: QKeySequence) -> str:
