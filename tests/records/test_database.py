@@ -282,7 +282,13 @@ def test_a_mistake_in_a_query_costs_no_index(library: Library) -> None:
     assert not library.database.path.with_name("library.sqlite.aside").exists()
 
 
-def test_work_that_fails_changes_nothing(library: Library) -> None:
+@pytest.mark.parametrize("in_memory", [False, True])
+def test_work_that_fails_changes_nothing(library: Library, in_memory: bool) -> None:
+    if in_memory:
+        library.database.path.unlink()
+        library.database.path.mkdir()
+        library.refresh()
+    assert bool(library.fault) == in_memory
     good = everything(library)
 
     def fail(connection: sqlite3.Connection) -> None:

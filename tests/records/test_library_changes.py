@@ -11,6 +11,7 @@ from tests.records.library_helpers import CLASSIC, ids, short
 from tests.records.slow_recount import hour
 from tests.records.whole_matches import save, whole_match, with_header
 from thousand_qt.engine.record_text import write_record
+from thousand_qt.records import library as library_module
 from thousand_qt.records.entries import Folder, Status
 from thousand_qt.records.faults import InUse, RecordFileError
 from thousand_qt.records.library import AlreadyThere, Library, UnknownMatch
@@ -99,6 +100,18 @@ def test_nothing_is_ever_overwritten(library: Library) -> None:
     kept = sorted(path.name for path in library.folder.rglob("*.thousand"))
     assert kept == ["0.thousand", "1-2.thousand", "1-2.thousand", "1.thousand", "2.thousand"]
     assert library.find().total == 4
+
+
+def test_a_name_taken_in_the_last_moment_is_left_alone(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = save(short(5), library.folder / "deleted" / "1.thousand")
+    data = taken.read_bytes()
+    monkeypatch.setattr(
+        library_module, "free_paths", lambda *_: iter((taken, taken.with_name("free.thousand")))
+    )
+    assert library.delete("1.thousand").id == "deleted/free.thousand"
+    assert taken.read_bytes() == data
 
 
 def test_purging_is_for_deleted_matches_only(library: Library) -> None:
