@@ -1,0 +1,5549 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Thousand</source>
+        <translation>O programie Tysiąc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence: use it, change it and pass it on.</source>
+        <translation>Wolne oprogramowanie na licencji MIT: używaj, zmieniaj i przekazuj dalej.</translation>
+    </message>
+    <message>
+        <source>Made with Python {python}, Qt {qt} and PySide6 {pyside}. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
+        <translation>Działa dzięki Pythonowi {python}, Qt {qt} i PySide6 {pyside}. Qt i PySide6 są używane na licencji GNU Lesser General Public License w wersji 3.</translation>
+    </message>
+    <message>
+        <source>The card game of marriages and bids, for one player and good company.</source>
+        <translation>Gra karciana pełna meldunków i licytacji, dla jednej osoby i dobrego towarzystwa.</translation>
+    </message>
+    <message>
+        <source>The opponents think with fewer layouts because no compiled solver is present.</source>
+        <translation>Przeciwnicy rozważają mniej układów kart, bo brakuje skompilowanego modułu obliczeń.</translation>
+    </message>
+    <message>
+        <source>Thousand</source>
+        <translation>Tysiąc</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Wersja {version}</translation>
+    </message>
+</context>
+<context>
+    <name>AllPage</name>
+    <message>
+        <source>All figures</source>
+        <translation>Wszystkie liczby</translation>
+    </message>
+</context>
+<context>
+    <name>BiddingPanel</name>
+    <message>
+        <source>Bid more than {amount}?</source>
+        <translation>Dasz więcej niż {amount}?</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Licytuj {amount}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Will you open?</source>
+        <translation>Otwierasz licytację?</translation>
+    </message>
+    <message>
+        <source>Without a marriage you may bid up to {limit}.</source>
+        <translation>Bez meldunku możesz licytować do {limit}.</translation>
+    </message>
+    <message>
+        <source>You may bid up to {limit}.</source>
+        <translation>Możesz licytować do {limit}.</translation>
+    </message>
+    <message>
+        <source>You must open the bidding</source>
+        <translation>Musisz otworzyć licytację</translation>
+    </message>
+    <message>
+        <source>Your cards allow no bid over {limit}.</source>
+        <translation>Z tymi kartami nie możesz licytować powyżej {limit}.</translation>
+    </message>
+    <message>
+        <source>Your cards can bring {most} at most.</source>
+        <translation>Twoje karty mogą dać najwyżej {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>BotDialog</name>
+    <message>
+        <source>&amp;How to write one</source>
+        <translation>&amp;Jak taki napisać</translation>
+    </message>
+    <message>
+        <source>&amp;Name in the list</source>
+        <translation>&amp;Nazwa na liście</translation>
+    </message>
+    <message>
+        <source>&amp;Really remove</source>
+        <translation>Na pewno &amp;usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Wypróbuj</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add a program as an opponent</source>
+        <translation>Dodaj program jako przeciwnika</translation>
+    </message>
+    <message>
+        <source>Any program can play that reads what its player sees, and writes what it wants to do. It runs on this computer with your rights: add only what you trust.</source>
+        <translation>Grać może każdy program, który czyta, co widzi jego gracz, i pisze, co chce zrobić. Działa on na tym komputerze z Twoimi uprawnieniami: dodawaj tylko takie, którym ufasz.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Change the program “{name}”</source>
+        <translation>Zmień program „{name}”</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Wybierz pli&amp;k…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand that starts it</source>
+        <translation>&amp;Polecenie, które go uruchamia</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Shall “{name}” be taken off the list? The program itself stays where it is.</source>
+        <translation>Usunąć „{name}” z listy? Sam program zostanie na swoim miejscu.</translation>
+    </message>
+    <message>
+        <source>Which program is to play?</source>
+        <translation>Który program ma grać?</translation>
+    </message>
+    <message>
+        <source>“{name}” has been started and is being asked…</source>
+        <translation>„{name}”: program uruchomiony, czekamy na odpowiedź…</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>A quotation mark in the command is not closed.</source>
+        <translation>W poleceniu brakuje zamykającego cudzysłowu.</translation>
+    </message>
+    <message>
+        <source>Choose the program&apos;s file, or type the command that starts it.</source>
+        <translation>Wybierz plik programu albo wpisz polecenie, które go uruchamia.</translation>
+    </message>
+    <message>
+        <source>It calls itself “{name}”.</source>
+        <translation>Sam nazywa się „{name}”.</translation>
+    </message>
+    <message>
+        <source>The command may not contain invisible characters.</source>
+        <translation>Polecenie nie może zawierać niewidocznych znaków.</translation>
+    </message>
+    <message>
+        <source>The match has not been started.</source>
+        <translation>Partii nie rozpoczęto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The name may have at most %n character(s).</source>
+        <translation>
+            <numerusform>Nazwa może mieć najwyżej %n znak.</numerusform>
+            <numerusform>Nazwa może mieć najwyżej %n znaki.</numerusform>
+            <numerusform>Nazwa może mieć najwyżej %n znaków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name may not contain invisible characters.</source>
+        <translation>Nazwa nie może zawierać niewidocznych znaków.</translation>
+    </message>
+    <message>
+        <source>The program needs a name, by which you will find it again.</source>
+        <translation>Program musi mieć nazwę, po której go odnajdziesz.</translation>
+    </message>
+    <message>
+        <source>There is already a program called “{name}”.</source>
+        <translation>Jest już program o nazwie „{name}”.</translation>
+    </message>
+    <message>
+        <source>There is no program called “{name}” any more.</source>
+        <translation>Programu o nazwie „{name}” już nie ma.</translation>
+    </message>
+    <message>
+        <source>{name} is a program from outside: {command}</source>
+        <translation>{name} to program z zewnątrz: {command}</translation>
+    </message>
+    <message>
+        <source>“{name}” works: asked for a decision in the auction, it answered “{action}” in {seconds} s.</source>
+        <translation>„{name}” działa: na pytanie o decyzję w licytacji odpowiedź brzmi „{action}”, po {seconds} s.</translation>
+    </message>
+</context>
+<context>
+    <name>Bubbles</name>
+    <message>
+        <source>Contract {amount}</source>
+        <translation>Gram {amount}</translation>
+    </message>
+    <message>
+        <source>Four aces! +{points}</source>
+        <translation>Cztery asy! +{points}</translation>
+    </message>
+    <message>
+        <source>Four nines!</source>
+        <translation>Cztery dziewiątki!</translation>
+    </message>
+    <message>
+        <source>I give up</source>
+        <translation>Bomba!</translation>
+    </message>
+    <message>
+        <source>Marriage! +{points}</source>
+        <translation>Melduję! +{points}</translation>
+    </message>
+    <message>
+        <source>My hand is too weak!</source>
+        <translation>Mam za słabe karty!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>The talon is too weak!</source>
+        <translation>Za słaby musik!</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>ace of clubs</source>
+        <translation>as trefl</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>as karo</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>as kier</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>as pik</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>walet trefl</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>walet karo</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>walet kier</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>walet pik</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>król trefl</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>król karo</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>król kier</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>król pik</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>dziewiątka trefl</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>dziewiątka karo</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>dziewiątka kier</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>dziewiątka pik</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>dama trefl</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>dama karo</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>dama kier</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>dama pik</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>dziesiątka trefl</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>dziesiątka karo</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>dziesiątka kier</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>dziesiątka pik</translation>
+    </message>
+</context>
+<context>
+    <name>CardsAccusative</name>
+    <message>
+        <source>ace of clubs</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>asa trefl</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>asa karo</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>asa kier</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>asa pik</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>waleta trefl</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>waleta karo</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>waleta kier</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>waleta pik</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>króla trefl</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>króla karo</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>króla kier</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>króla pik</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>dziewiątkę trefl</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>dziewiątkę karo</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>dziewiątkę kier</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>dziewiątkę pik</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>damę trefl</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>damę karo</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>damę kier</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>damę pik</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>dziesiątkę trefl</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>dziesiątkę karo</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>dziesiątkę kier</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <extracomment>Accusative, the object of a verb: you must beat the …</extracomment>
+        <translation>dziesiątkę pik</translation>
+    </message>
+</context>
+<context>
+    <name>CardsStrip</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the members of a list of cards.</extracomment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Show as a table</source>
+        <translation>Pokaż jako tabelę</translation>
+    </message>
+    <message>
+        <source>Show the chart</source>
+        <translation>Pokaż wykres</translation>
+    </message>
+</context>
+<context>
+    <name>Charts</name>
+    <message>
+        <source>After match {number}, {day}</source>
+        <translation>Po partii {number}, {day}</translation>
+    </message>
+    <message>
+        <source>After {matches} matches the rating is {rating}.</source>
+        <translation>Liczba partii: {matches}, ranking: {rating}.</translation>
+    </message>
+    <message>
+        <source>At the beginning</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Average loss in points</source>
+        <translation>Średnia strata w punktach</translation>
+    </message>
+    <message>
+        <source>Average loss of chances</source>
+        <translation>Średnia strata szans</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Przypadkiem</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Contracts as declarer, in steps of ten points: 120 stands for 120 and 125. A contract given up is the winning bid then, or what had been named. The number above is the share made of those played.</source>
+        <translation>Kontrakty rozgrywającego co dziesięć punktów: 120 oznacza 120 i 125. Przy bombie liczy się zwycięska odzywka albo to, co już zapowiedziano. Liczba nad słupkiem to część ugranych wśród rozegranych.</translation>
+    </message>
+    <message>
+        <source>Contracts by their height</source>
+        <translation>Kontrakty według wysokości</translation>
+    </message>
+    <message>
+        <source>Contracts from {lowest} to {highest}</source>
+        <translation>Kontrakty od {lowest} do {highest}</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decyzja</translation>
+    </message>
+    <message>
+        <source>Decisions against Master</source>
+        <translation>Decyzje w porównaniu z Mistrzem</translation>
+    </message>
+    <message>
+        <source>Decisions of reviewed deals, by kind. The number at the end is the average loss per decision in points, against the best decision Master saw with the same knowledge.</source>
+        <translation>Decyzje z ocenionych rozdań według rodzaju. Liczba na końcu to średnia strata punktów na decyzję wobec najlepszej, jaką Mistrz widział, wiedząc tyle samo.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Nieugrane</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Zakończone</translation>
+    </message>
+    <message>
+        <source>Finished matches under each set of rules. The upright line is where wins would end if everybody at the table won equally often.</source>
+        <translation>Zakończone partie według zasad. Pionowa kreska pokazuje, dokąd sięgałyby wygrane, gdyby wszyscy przy stole wygrywali równie często.</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Bomby</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Ugrane</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>No contract has been played yet.</source>
+        <translation>Nie rozegrano jeszcze żadnego kontraktu.</translation>
+    </message>
+    <message>
+        <source>No match is finished yet.</source>
+        <translation>Nie zakończono jeszcze żadnej partii.</translation>
+    </message>
+    <message>
+        <source>No mistake</source>
+        <translation>Bez błędu</translation>
+    </message>
+    <message>
+        <source>Nothing has been reviewed yet. Let Master look at your play after a deal or a match: what it finds is counted here.</source>
+        <translation>Nic jeszcze nie oceniono. Pozwól Mistrzowi obejrzeć twoją grę po rozdaniu lub partii: tutaj liczy się to, co znajdzie.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Rozegrane</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Rating from match to match</source>
+        <translation>Ranking od partii do partii</translation>
+    </message>
+    <message>
+        <source>Reviewed</source>
+        <translation>Ocenione</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Share made</source>
+        <translation>Część ugranych</translation>
+    </message>
+    <message>
+        <source>Share won</source>
+        <translation>Część wygranych</translation>
+    </message>
+    <message>
+        <source>The rating begins with the first finished match in which all opponents are levels of this program.</source>
+        <translation>Ranking zaczyna się od pierwszej zakończonej partii, w której wszyscy przeciwnicy to poziomy tego programu.</translation>
+    </message>
+    <message>
+        <source>The score through a match</source>
+        <translation>Wynik w trakcie partii</translation>
+    </message>
+    <message>
+        <source>The totals of all players after each finished deal. A dashed line shows where the barrel, or another end of the match, begins.</source>
+        <translation>Sumy wszystkich graczy po każdym zakończonym rozdaniu. Przerywana linia pokazuje, gdzie zaczyna się beczka albo inna końcówka.</translation>
+    </message>
+    <message>
+        <source>Wins by rules</source>
+        <translation>Wygrane według zasad</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>{level}: {rating}</source>
+        <extracomment>A level and the rating it stands for.</extracomment>
+        <translation>{level}: {rating}</translation>
+    </message>
+    <message>
+        <source>{made} of {played} contracts were made, {given_up} deals were given up.</source>
+        <translation>Kontrakty ugrane: {made} z {played}, bomby: {given_up}.</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>{share} of {matches}</source>
+        <extracomment>A share of wins and the number of matches it is taken of.</extracomment>
+        <translation>{share} z {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master asks for a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Master gets %n point(s) less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Master gets %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Master gets just as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master takes the place of {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody knows which cards would have come then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are the same, and the others play as they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal cannot be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch Master play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong is in the log of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} plays here for: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmPanel</name>
+    <message>
+        <source>Change</source>
+        <translation>Zmień</translation>
+    </message>
+    <message>
+        <source>Do you give these cards away?</source>
+        <translation>Oddajesz te karty?</translation>
+    </message>
+    <message>
+        <source>Do you play for {amount}?</source>
+        <translation>Grasz {amount}?</translation>
+    </message>
+</context>
+<context>
+    <name>ContractPanel</name>
+    <message>
+        <source>Give up…</source>
+        <translation>Bomba…</translation>
+    </message>
+    <message>
+        <source>How many points will you play for?</source>
+        <translation>Ile punktów chcesz ugrać?</translation>
+    </message>
+    <message>
+        <source>Play for {amount}</source>
+        <translation>Graj {amount}</translation>
+    </message>
+    <message>
+        <source>Your cards can bring {most} at most.</source>
+        <translation>Twoje karty mogą dać najwyżej {most}.</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLine</name>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoursePage</name>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>{day}: {match}, {rules}</source>
+        <extracomment>A match in a list: its day, its title or players, and its rules.</extracomment>
+        <translation>{day}: {match}, {rules}</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>A report helps to fix it. You see what is in it before anything is saved.</source>
+        <translation>Zgłoszenie pomoże go naprawić. Zobaczysz, co zawiera, zanim cokolwiek zostanie zapisane.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation>Skopiuj szczegóły</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Szczegóły</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Zgłoś problem…</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Coś poszło nie tak</translation>
+    </message>
+    <message>
+        <source>The program ran into an error and cannot start. Your matches are safe.</source>
+        <translation>W programie wystąpił błąd i nie można go uruchomić. Zapisane partie są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>The program ran into an error. You can go on playing, but this match could not be saved.</source>
+        <translation>W programie wystąpił błąd. Można grać dalej, ale tej partii nie udało się zapisać.</translation>
+    </message>
+    <message>
+        <source>The program ran into an error. Your match is saved up to the last move, and you can go on playing.</source>
+        <translation>W programie wystąpił błąd. Partia jest zapisana aż do ostatniego ruchu i można grać dalej.</translation>
+    </message>
+    <message>
+        <source>The program ran into an error. Your matches are safe, and you can go on.</source>
+        <translation>W programie wystąpił błąd. Zapisane partie są bezpieczne i można kontynuować.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashNotice</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Report a problem…</source>
+        <translation>Zgłoś problem…</translation>
+    </message>
+    <message>
+        <source>The program crashed the last time. Your match is saved up to the last move.</source>
+        <translation>Poprzednim razem program zakończył się awarią. Partia jest zapisana aż do ostatniego ruchu.</translation>
+    </message>
+</context>
+<context>
+    <name>DealCode</name>
+    <message numerus="yes">
+        <source>%n letter(s) or digit(s) are still missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a deal by its code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. Players: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code brings the very same cards. You find it in the replay of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n letter(s) or digit(s) too many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a mistake in this code: a letter or digit is wrong, or two have changed places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a deal: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the code of a deal, or paste it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{sign}” is in no code. Codes have digits, and the letters A to Z without U.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealsPage</name>
+    <message>
+        <source>Best deals</source>
+        <translation>Najlepsze rozdania</translation>
+    </message>
+    <message>
+        <source>Worst deals</source>
+        <translation>Najgorsze rozdania</translation>
+    </message>
+</context>
+<context>
+    <name>Disk</name>
+    <message>
+        <source>The match cannot be saved ({reason}). You can play on.</source>
+        <extracomment>{reason} is what the system says, in its own language.</extracomment>
+        <translation>Nie można zapisać partii ({reason}). Możesz grać dalej.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: its folder is out of reach. You can play on; it is saved when the folder is there again.</source>
+        <translation>Nie można zapisać partii: jej folder jest niedostępny. Możesz grać dalej; partia zapisze się, gdy folder wróci.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: its folder may not be written to. You can play on.</source>
+        <translation>Nie można zapisać partii: w jej folderze nie wolno zapisywać. Możesz grać dalej.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved: the disk is full. You can play on; it is saved when there is room again.</source>
+        <translation>Nie można zapisać partii: dysk jest pełny. Możesz grać dalej; partia zapisze się, gdy znajdzie się miejsce.</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangePanel</name>
+    <message>
+        <source>Give one card to each opponent</source>
+        <translation>Oddaj przeciwnikom po jednej karcie</translation>
+    </message>
+    <message>
+        <source>Give these cards</source>
+        <translation>Oddaj te karty</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <translation>Bomba…</translation>
+    </message>
+    <message>
+        <source>click or drag a card</source>
+        <translation>kliknij lub przeciągnij kartę</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <comment>exchange: what this player will be given</comment>
+        <translation>{name}: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>Bid</source>
+        <translation>Odzywka</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Rozdający</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Rozgrywający</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>nieugrany</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>bomba</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>ugrany</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>{name}: change</source>
+        <translation>{name}: zmiana</translation>
+    </message>
+    <message>
+        <source>{name}: points taken</source>
+        <translation>{name}: wzięte punkty</translation>
+    </message>
+    <message>
+        <source>{name}: total</source>
+        <translation>{name}: suma</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}, {time}</source>
+        <translation>{rules}, {day}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>A safe card was played for {player}.</source>
+        <translation>Za gracza {player} zagrano bezpieczną kartę.</translation>
+    </message>
+    <message>
+        <source>Safe cards were given away for {player}.</source>
+        <translation>Za gracza {player} oddano bezpieczne karty.</translation>
+    </message>
+    <message>
+        <source>Should it happen again in this match, {player} goes on playing safely without further notice.</source>
+        <translation>Jeśli to się w tej partii powtórzy, {player} będzie grać bezpiecznie bez dalszych komunikatów.</translation>
+    </message>
+    <message>
+        <source>The most careful decision was taken for {player}.</source>
+        <translation>Za gracza {player} podjęto najostrożniejszą decyzję.</translation>
+    </message>
+    <message>
+        <source>“{name}” answered “{detail}”, which is against the rules.</source>
+        <translation>„{name}”: odpowiedź „{detail}” jest niezgodna z zasadami.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: there is no “{detail}”.</source>
+        <translation>„{name}” nie daje się uruchomić: nie ma „{detail}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: {detail}.</source>
+        <translation>„{name}” nie daje się uruchomić: {detail}.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be started: “{detail}” is no program that may be run.</source>
+        <translation>„{name}” nie daje się uruchomić: „{detail}” nie jest programem, który wolno uruchomić.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not decide, by a fault of this program.</source>
+        <translation>„{name}”: brak decyzji z powodu błędu w tej grze.</translation>
+    </message>
+    <message>
+        <source>“{name}” did not answer in the right form.</source>
+        <translation>„{name}”: odpowiedź ma niewłaściwą postać.</translation>
+    </message>
+    <message>
+        <source>“{name}” did not answer in the right form: it {detail}.</source>
+        <translation>„{name}”: odpowiedź ma niewłaściwą postać ({detail}).</translation>
+    </message>
+    <message>
+        <source>“{name}” did not answer in time.</source>
+        <translation>„{name}”: odpowiedź nie przyszła na czas.</translation>
+    </message>
+    <message>
+        <source>“{name}” ended before it had answered.</source>
+        <translation>„{name}”: program zakończył się bez odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>“{name}” ended before it had answered: “{detail}”.</source>
+        <translation>„{name}”: program zakończył się bez odpowiedzi: „{detail}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” has failed too often and is not started any more.</source>
+        <translation>„{name}”: program zawiódł zbyt wiele razy i nie będzie już uruchamiany.</translation>
+    </message>
+    <message>
+        <source>“{name}” wanted to do what is against the rules.</source>
+        <translation>„{name}”: odpowiedź jest niezgodna z zasadami.</translation>
+    </message>
+    <message>
+        <source>“{name}” was started and did not say hello in time.</source>
+        <translation>„{name}”: program uruchomiono, ale nie przywitał się na czas.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureTables</name>
+    <message>
+        <source>About</source>
+        <translation>Dział</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Z tyłu</translation>
+    </message>
+    <message>
+        <source>By how much the deal changed the total, with penalties and the barrel; the contract is the declarer&apos;s, whoever that was.</source>
+        <translation>O ile rozdanie zmieniło sumę, razem z karami i beczką; kontrakt należy do rozgrywającego, kimkolwiek był.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmiana</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Finished matches together. Who sits at a table twice counts twice.</source>
+        <translation>Wspólne zakończone partie. Kto siedzi przy stole dwa razy, liczy się dwa razy.</translation>
+    </message>
+    <message>
+        <source>How often you were ahead, for each match together; a level one counts a half.</source>
+        <translation>Jak często byliście przed nim, na każdą wspólną partię; równy wynik liczy się za pół.</translation>
+    </message>
+    <message>
+        <source>How often your final total was above this opponent&apos;s.</source>
+        <translation>Ile razy twoja końcowa suma była wyższa.</translation>
+    </message>
+    <message>
+        <source>How often your final total was below this opponent&apos;s.</source>
+        <translation>Ile razy twoja końcowa suma była niższa.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Of them, those this opponent won; a draw counts as its share.</source>
+        <translation>Z nich wygrane przez tego przeciwnika; remis liczy się jako część.</translation>
+    </message>
+    <message>
+        <source>Of them, those you won; a draw counts as its share.</source>
+        <translation>Z nich wygrane przez ciebie; remis liczy się jako część.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>Opponents are told apart by name and level; the name as it was written last.</source>
+        <translation>Przeciwników rozróżnia się po imieniu i poziomie; imię tak, jak zapisano je ostatnio.</translation>
+    </message>
+    <message>
+        <source>Share ahead</source>
+        <translation>Część z przodu</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Won by them</source>
+        <translation>Jego wygrane</translation>
+    </message>
+    <message>
+        <source>Won by you</source>
+        <translation>Twoje wygrane</translation>
+    </message>
+    <message>
+        <source>You ahead</source>
+        <translation>Z przodu</translation>
+    </message>
+    <message>
+        <source>You do best against {best} ({best_level}), ahead in {best_share}, and worst against {worst} ({worst_level}), ahead in {worst_share}.</source>
+        <translation>Najlepiej: {best} ({best_level}), jesteś z przodu w {best_share} partii; najgorzej: {worst} ({worst_level}), z przodu w {worst_share}.</translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <extracomment>In place of a level: this opponent is no program.</extracomment>
+        <translation>człowiek</translation>
+    </message>
+    <message>
+        <source>{contract} (another&apos;s)</source>
+        <extracomment>The contract of somebody else.</extracomment>
+        <translation>{contract} (cudzy)</translation>
+    </message>
+    <message>
+        <source>{day}, deal {number}</source>
+        <extracomment>A deal of a match of that day.</extracomment>
+        <translation>{day}, rozdanie {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>555 became 0</source>
+        <translation>555 zamienione na 0</translation>
+    </message>
+    <message>
+        <source>After each finished match against levels of this program the rating moves by the difference between the win and the chance to win. It begins at 1000, which is the level Casual.</source>
+        <translation>Po każdej zakończonej partii z poziomami tego programu ranking zmienia się o różnicę między wygraną a szansą na nią. Zaczyna się od 1000, czyli poziomu „Na luzie”.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Wszystkie partie</translation>
+    </message>
+    <message>
+        <source>As a defender</source>
+        <translation>W obronie</translation>
+    </message>
+    <message>
+        <source>As declarer</source>
+        <translation>Jako rozgrywający</translation>
+    </message>
+    <message>
+        <source>Average change of the total</source>
+        <translation>Średnia zmiana sumy</translation>
+    </message>
+    <message>
+        <source>Average contract</source>
+        <translation>Średni kontrakt</translation>
+    </message>
+    <message>
+        <source>Average loss of chances per decision</source>
+        <translation>Średnia strata szans na decyzję</translation>
+    </message>
+    <message>
+        <source>Average loss per decision against Master</source>
+        <translation>Średnia strata na decyzję wobec Mistrza</translation>
+    </message>
+    <message>
+        <source>Average points taken</source>
+        <translation>Średnio wzięte punkty</translation>
+    </message>
+    <message>
+        <source>Average winning bid</source>
+        <translation>Średnia zwycięska odzywka</translation>
+    </message>
+    <message>
+        <source>Bids and passes</source>
+        <translation>Odzywki i pasy</translation>
+    </message>
+    <message>
+        <source>By how much a decision on average lowered the chance that the contract is made, or broken. Only reviewed deals count.</source>
+        <translation>O ile średnio decyzja zmniejszyła szansę na ugranie albo położenie kontraktu. Liczą się tylko ocenione rozdania.</translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation>Oddawanie kart</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Zagrane karty</translation>
+    </message>
+    <message>
+        <source>Climbed the barrel</source>
+        <translation>Wejścia na beczkę</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Trefle</translation>
+    </message>
+    <message>
+        <source>Contracts broken</source>
+        <translation>Położone kontrakty</translation>
+    </message>
+    <message>
+        <source>Contracts broken for each deal defended.</source>
+        <translation>Położone kontrakty na każde rozdanie w obronie.</translation>
+    </message>
+    <message>
+        <source>Contracts made</source>
+        <translation>Ugrane kontrakty</translation>
+    </message>
+    <message>
+        <source>Contracts made for each contract played.</source>
+        <translation>Ugrane kontrakty na każdy rozegrany.</translation>
+    </message>
+    <message>
+        <source>Contracts made in a row</source>
+        <translation>Ugrane kontrakty</translation>
+    </message>
+    <message>
+        <source>Contracts named</source>
+        <translation>Zapowiedziane kontrakty</translation>
+    </message>
+    <message>
+        <source>Contracts played</source>
+        <translation>Rozegrane kontrakty</translation>
+    </message>
+    <message>
+        <source>Contracts played in which the points were reached.</source>
+        <translation>Rozegrane kontrakty, w których zdobyto potrzebne punkty.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Deals as declarer that were given up.</source>
+        <translation>Rozdania rozgrywającego zakończone bombą.</translation>
+    </message>
+    <message>
+        <source>Deals as declarer that were played to the end. Deals given up are not among them.</source>
+        <translation>Rozdania jako rozgrywający rozegrane do końca. Bomb tu nie ma.</translation>
+    </message>
+    <message>
+        <source>Deals defended</source>
+        <translation>Rozdania w obronie</translation>
+    </message>
+    <message>
+        <source>Deals defended in which not one point was taken, whether or not that is marked at this table.</source>
+        <translation>Rozdania w obronie bez jednego punktu, niezależnie od tego, czy przy tym stole się to zapisuje.</translation>
+    </message>
+    <message>
+        <source>Deals defended in which the contract failed.</source>
+        <translation>Rozdania w obronie, w których kontrakt nie został ugrany.</translation>
+    </message>
+    <message>
+        <source>Deals given up</source>
+        <translation>Bomby</translation>
+    </message>
+    <message>
+        <source>Deals in a match</source>
+        <translation>Rozdania w partii</translation>
+    </message>
+    <message>
+        <source>Deals in the longest match</source>
+        <translation>Rozdania w najdłuższej partii</translation>
+    </message>
+    <message>
+        <source>Deals of another declarer that were played to the end, with cards in hand.</source>
+        <translation>Rozdania innego rozgrywającego rozegrane do końca, z kartami w ręce.</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Rozegrane rozdania</translation>
+    </message>
+    <message>
+        <source>Deals played against another declarer. In the game with a stock there is none.</source>
+        <translation>Rozdania przeciw innemu rozgrywającemu. W grze ze stosem nie ma rozgrywającego.</translation>
+    </message>
+    <message>
+        <source>Deals played as the one with the contract.</source>
+        <translation>Rozdania z własnym kontraktem.</translation>
+    </message>
+    <message>
+        <source>Deals reviewed</source>
+        <translation>Ocenione rozdania</translation>
+    </message>
+    <message>
+        <source>Deals whose decisions were compared with what Master would have done.</source>
+        <translation>Rozdania, których decyzje porównano z tym, co zrobiłby Mistrz.</translation>
+    </message>
+    <message>
+        <source>Deals without a point</source>
+        <translation>Rozdania bez punktu</translation>
+    </message>
+    <message>
+        <source>Decisions in the reviewed deals, also those that cost nothing.</source>
+        <translation>Decyzje w ocenionych rozdaniach, także te, które nic nie kosztowały.</translation>
+    </message>
+    <message>
+        <source>Decisions reviewed</source>
+        <translation>Ocenione decyzje</translation>
+    </message>
+    <message>
+        <source>Decisions that the review called mistakes, from what could be known then.</source>
+        <translation>Decyzje uznane za błędy na podstawie tego, co można było wtedy wiedzieć.</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Fell off it</source>
+        <translation>Spadnięcia z beczki</translation>
+    </message>
+    <message>
+        <source>Finished deals for each finished match.</source>
+        <translation>Zakończone rozdania na każdą zakończoną partię.</translation>
+    </message>
+    <message>
+        <source>Finished deals of the finished match that has the most of them.</source>
+        <translation>Zakończone rozdania tej zakończonej partii, która ma ich najwięcej.</translation>
+    </message>
+    <message>
+        <source>Finished deals with cards in hand, also of unfinished matches, and also those given up. Deals dealt anew do not count.</source>
+        <translation>Zakończone rozdania z kartami w ręce, także z niedokończonych partii i bomby. Rozdania powtórzone się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Finished deals without cards, at a table of four.</source>
+        <translation>Zakończone rozdania bez kart, przy stole czterech graczy.</translation>
+    </message>
+    <message>
+        <source>Finished matches in which something was taken back.</source>
+        <translation>Zakończone partie, w których coś cofnięto.</translation>
+    </message>
+    <message>
+        <source>Finished matches that somebody else won.</source>
+        <translation>Zakończone partie wygrane przez kogoś innego.</translation>
+    </message>
+    <message>
+        <source>Finished matches that were won by nobody else.</source>
+        <translation>Zakończone partie wygrane samodzielnie.</translation>
+    </message>
+    <message>
+        <source>Finished matches that were won together with another player of the same score.</source>
+        <translation>Zakończone partie wygrane razem z graczem o tym samym wyniku.</translation>
+    </message>
+    <message>
+        <source>Four aces</source>
+        <translation>Cztery asy</translation>
+    </message>
+    <message>
+        <source>Four aces declared, at tables that allow it.</source>
+        <translation>Zameldowane cztery asy, przy stołach, gdzie wolno.</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Kiery</translation>
+    </message>
+    <message>
+        <source>Highest rating</source>
+        <translation>Najwyższy ranking</translation>
+    </message>
+    <message>
+        <source>How often a failed contract or a penalty ended the time on the barrel.</source>
+        <translation>Ile razy nieugrany kontrakt albo kara zakończyły pobyt na beczce.</translation>
+    </message>
+    <message>
+        <source>How often a total of exactly 555 became 0, at tables with that rule.</source>
+        <translation>Ile razy suma dokładnie 555 zamieniła się na 0, przy stołach z tą zasadą.</translation>
+    </message>
+    <message>
+        <source>How often the barrel was climbed.</source>
+        <translation>Ile razy udało się wejść na beczkę.</translation>
+    </message>
+    <message>
+        <source>How often the last attempt on the barrel failed, which costs a penalty.</source>
+        <translation>Ile razy nie udała się ostatnia próba na beczce, co kosztuje karę.</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Z rzędu</translation>
+    </message>
+    <message>
+        <source>Left it otherwise</source>
+        <translation>Zejścia z innych powodów</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Meldunki</translation>
+    </message>
+    <message>
+        <source>Marriages declared</source>
+        <translation>Zgłoszone meldunki</translation>
+    </message>
+    <message>
+        <source>Marriages declared in clubs.</source>
+        <translation>Meldunki treflowe.</translation>
+    </message>
+    <message>
+        <source>Marriages declared in diamonds.</source>
+        <translation>Meldunki karowe.</translation>
+    </message>
+    <message>
+        <source>Marriages declared in finished deals, in all four suits together.</source>
+        <translation>Meldunki w zakończonych rozdaniach, we wszystkich czterech kolorach razem.</translation>
+    </message>
+    <message>
+        <source>Marriages declared in hearts.</source>
+        <translation>Meldunki kierowe.</translation>
+    </message>
+    <message>
+        <source>Marriages declared in spades.</source>
+        <translation>Meldunki pikowe.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Matches finished</source>
+        <translation>Zakończone partie</translation>
+    </message>
+    <message>
+        <source>Matches lost</source>
+        <translation>Przegrane partie</translation>
+    </message>
+    <message>
+        <source>Matches that can be gone on with.</source>
+        <translation>Partie, które można wznowić.</translation>
+    </message>
+    <message>
+        <source>Matches that have ended. A match in which two people play counts once for each of them.</source>
+        <translation>Partie, które się skończyły. Partia dwojga ludzi liczy się raz dla każdego z nich.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Wygrane partie</translation>
+    </message>
+    <message>
+        <source>Matches won in a deal that began on the barrel.</source>
+        <translation>Partie wygrane w rozdaniu zaczętym na beczce.</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
+    </message>
+    <message>
+        <source>New deals asked for</source>
+        <translation>Prośby o ponowne rozdanie</translation>
+    </message>
+    <message>
+        <source>Nothing taken back</source>
+        <translation>Bez cofania</translation>
+    </message>
+    <message>
+        <source>Of the bids that won the auction, also where the deal was given up then.</source>
+        <translation>Odzywki, które wygrały licytację, także gdy potem była bomba.</translation>
+    </message>
+    <message>
+        <source>Of the contracts that were named in the end, also where the deal was given up.</source>
+        <translation>Kontrakty ostatecznie zapowiedziane, także gdy była bomba.</translation>
+    </message>
+    <message>
+        <source>Penalties for three zeros</source>
+        <translation>Kary za trzy zera</translation>
+    </message>
+    <message>
+        <source>Points in a contract that was played: cards, marriages and, with two talons, the cards left over.</source>
+        <translation>Punkty w rozegranym kontrakcie: karty, meldunki, a przy dwóch musikach też karty z drugiego.</translation>
+    </message>
+    <message>
+        <source>Points in a deal defended: cards, marriages and left-over cards, before rounding, also where a rule kept them from being scored.</source>
+        <translation>Punkty w rozdaniu w obronie: karty, meldunki i pozostałe karty, przed zaokrągleniem, także gdy zasady nie pozwalały ich zapisać.</translation>
+    </message>
+    <message>
+        <source>Points that a decision cost on average, against the best one Master saw with the same knowledge. Only reviewed deals count.</source>
+        <translation>Ile punktów średnio kosztowała decyzja wobec najlepszej, jaką Mistrz widział, wiedząc tyle samo. Liczą się tylko ocenione rozdania.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Rating now</source>
+        <translation>Ranking teraz</translation>
+    </message>
+    <message>
+        <source>Reviewed decisions</source>
+        <translation>Ocenione decyzje</translation>
+    </message>
+    <message>
+        <source>Sat out</source>
+        <translation>Pauzowanie</translation>
+    </message>
+    <message>
+        <source>Share of contracts broken</source>
+        <translation>Część położonych kontraktów</translation>
+    </message>
+    <message>
+        <source>Share of contracts made</source>
+        <translation>Część ugranych kontraktów</translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>Część wygranych</translation>
+    </message>
+    <message>
+        <source>Share of wins by chance</source>
+        <translation>Część wygranych przypadkiem</translation>
+    </message>
+    <message>
+        <source>Something taken back</source>
+        <translation>Z cofaniem</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Piki</translation>
+    </message>
+    <message>
+        <source>The highest rating after any match.</source>
+        <translation>Najwyższy ranking po którejkolwiek partii.</translation>
+    </message>
+    <message>
+        <source>The most contracts made one after the other as declarer. A contract that failed or was given up ends the row; deals of other declarers do not matter.</source>
+        <translation>Najwięcej kontraktów ugranych jeden po drugim. Kontrakt nieugrany albo bomba kończą serię; cudze kontrakty nie mają znaczenia.</translation>
+    </message>
+    <message>
+        <source>The most finished matches lost one after the other, in the order in which they were last played. A draw ends the row.</source>
+        <translation>Najwięcej zakończonych partii przegranych jedna po drugiej, w kolejności, w jakiej ostatnio je grano. Remis kończy serię.</translation>
+    </message>
+    <message>
+        <source>The most finished matches won one after the other, in the order in which they were last played. A draw ends the row.</source>
+        <translation>Najwięcej zakończonych partii wygranych jedna po drugiej, w kolejności, w jakiej ostatnio je grano. Remis kończy serię.</translation>
+    </message>
+    <message>
+        <source>The share of wins if everybody at the table won equally often: a third with three players.</source>
+        <translation>Część wygranych, gdyby wszyscy przy stole wygrywali równie często: jedna trzecia przy trzech graczach.</translation>
+    </message>
+    <message>
+        <source>Third zeros, which cost 120 points each.</source>
+        <translation>Trzecie zera; każde kosztuje 120 punktów.</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Niedokończone</translation>
+    </message>
+    <message>
+        <source>What a deal defended changed the total by, with rounding, penalties and the barrel.</source>
+        <translation>O ile rozdanie w obronie zmieniło sumę, z zaokrągleniem, karami i beczką.</translation>
+    </message>
+    <message>
+        <source>Wins for each finished match. A draw counts as a share of a win: a half with two winners.</source>
+        <translation>Wygrane na każdą zakończoną partię. Remis liczy się jako część wygranej: pół przy dwóch zwycięzcach.</translation>
+    </message>
+    <message>
+        <source>With something taken back</source>
+        <translation>Z cofaniem</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Won from the barrel</source>
+        <translation>Wygrane z beczki</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Zera</translation>
+    </message>
+    <message>
+        <source>Zeros and the barrel</source>
+        <translation>Zera i beczka</translation>
+    </message>
+    <message>
+        <source>Zeros marked by the rules of the table, the third ones too.</source>
+        <translation>Zera zapisane według zasad stołu, także trzecie.</translation>
+    </message>
+    <message>
+        <source>{longest} (now {current})</source>
+        <extracomment>The longest row of wins, and how long it is now.</extracomment>
+        <translation>{longest} (teraz {current})</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share in percent, as the language writes it.</extracomment>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresCsv</name>
+    <message>
+        <source>About</source>
+        <translation>Dział</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Of what</source>
+        <translation>Czego dotyczy</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>These statistics</source>
+        <translation>Te statystyki</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>What it counts</source>
+        <translation>Co liczy</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>All rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Każdy wynik</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Według zasad</translation>
+    </message>
+    <message>
+        <source>By rules, turned round</source>
+        <translation>Według zasad, odwrotnie</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Uszkodzone</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Fewest points first</source>
+        <translation>Najpierw najmniej punktów</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Najpierw najdłuższe</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>Najpierw najwięcej punktów</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Najpierw najnowsze</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Najpierw najstarsze</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Search titles and players</source>
+        <translation>Szukaj tytułów i graczy</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Najpierw najkrótsze</translation>
+    </message>
+    <message>
+        <source>Titles from A to Z</source>
+        <translation>Tytuły od A do Z</translation>
+    </message>
+    <message>
+        <source>Titles from Z to A</source>
+        <translation>Tytuły od Z do A</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Niedokończone</translation>
+    </message>
+    <message>
+        <source>When it was last played</source>
+        <translation>Kiedy ostatnio grano</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+</context>
+<context>
+    <name>GiveUpPanel</name>
+    <message>
+        <source>Give this deal up?</source>
+        <translation>Rzucasz bombę?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Rzuć bombę</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>A bid of {amount} would be made with a chance of {chance}%.</source>
+        <translation>Szansa na ugranie {amount}: {chance}%.</translation>
+    </message>
+    <message>
+        <source>Another card is about as good; this one is the better by rule of thumb.</source>
+        <translation>Jest jeszcze inna, prawie równie dobra karta; tę podpowiada doświadczenie.</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal.</source>
+        <translation>Poproś o nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}.</source>
+        <translation>Licytuj {amount}.</translation>
+    </message>
+    <message>
+        <source>By rule of thumb it is the best.</source>
+        <translation>Doświadczenie podpowiada, że tak jest najlepiej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected difference of points from now on: {points}, over %n layout(s).</source>
+        <translation>
+            <numerusform>Oczekiwana różnica punktów od tej chwili: {points} (w %n układzie).</numerusform>
+            <numerusform>Oczekiwana różnica punktów od tej chwili: {points} (w %n układach).</numerusform>
+            <numerusform>Oczekiwana różnica punktów od tej chwili: {points} (w %n układach).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected for the declarer: %n point(s).</source>
+        <translation>
+            <numerusform>Oczekiwany wynik rozgrywającego: %n punkt.</numerusform>
+            <numerusform>Oczekiwany wynik rozgrywającego: %n punkty.</numerusform>
+            <numerusform>Oczekiwany wynik rozgrywającego: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected: %n point(s).</source>
+        <translation>
+            <numerusform>Oczekiwany wynik: %n punkt.</numerusform>
+            <numerusform>Oczekiwany wynik: %n punkty.</numerusform>
+            <numerusform>Oczekiwany wynik: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give away: {first} → {first_name}, {second} → {second_name}.</source>
+        <extracomment>Cards in the nominative, and who gets each of them.</extracomment>
+        <translation>Oddaj: {first} → {first_name}, {second} → {second_name}.</translation>
+    </message>
+    <message>
+        <source>Give the deal up.</source>
+        <translation>Rzuć bombę.</translation>
+    </message>
+    <message>
+        <source>It seems good enough.</source>
+        <translation>Wydaje się to wystarczająco dobre.</translation>
+    </message>
+    <message>
+        <source>Name a contract of {amount}.</source>
+        <translation>Ogłoś kontrakt {amount}.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Spasuj.</translation>
+    </message>
+    <message>
+        <source>Play the {card} and declare the four aces.</source>
+        <extracomment>{card} is in the accusative.</extracomment>
+        <translation>Zagraj {card} i zamelduj cztery asy.</translation>
+    </message>
+    <message>
+        <source>Play the {card} and declare the marriage.</source>
+        <extracomment>{card} is in the accusative.</extracomment>
+        <translation>Zagraj {card} i zamelduj.</translation>
+    </message>
+    <message>
+        <source>Play the {card}.</source>
+        <extracomment>{card} is in the accusative.</extracomment>
+        <translation>Zagraj {card}.</translation>
+    </message>
+    <message>
+        <source>Play this deal.</source>
+        <translation>Rozegraj to rozdanie.</translation>
+    </message>
+    <message>
+        <source>Put aside: {first}, {second}.</source>
+        <translation>Odłóż: {first}, {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still in it for you: at least %n point(s).</source>
+        <translation>
+            <numerusform>Dla ciebie zostaje jeszcze co najmniej %n punkt.</numerusform>
+            <numerusform>Dla ciebie zostają jeszcze co najmniej %n punkty.</numerusform>
+            <numerusform>Dla ciebie zostaje jeszcze co najmniej %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take talon {number}.</source>
+        <translation>Weź musik {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract fails in {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układu.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract fails in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <extracomment>{other} is a card in the nominative.</extracomment>
+        <translation>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układu, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in only {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>Kontrakt udaje się ugrać tylko w {chance}% z %n układu.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać tylko w {chance}% z %n układów.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać tylko w {chance}% z %n układów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in {chance}% of %n layout(s).</source>
+        <translation>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układu.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract is made in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <extracomment>{other} is a card in the nominative.</extracomment>
+        <translation>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układu, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contract is made with a chance of only {chance}%.</source>
+        <translation>Szansa na ugranie kontraktu to tylko {chance}%.</translation>
+    </message>
+    <message>
+        <source>The contract is made with a chance of {chance}%.</source>
+        <translation>Szansa na ugranie kontraktu: {chance}%.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this decision.</source>
+        <translation>Do tej decyzji nie ma podpowiedzi.</translation>
+    </message>
+    <message>
+        <source>There is nothing else you can do.</source>
+        <translation>Nie możesz zrobić nic innego.</translation>
+    </message>
+    <message>
+        <source>Your hand cannot bring the next bid.</source>
+        <translation>Twoje karty nie wystarczą na następną odzywkę.</translation>
+    </message>
+</context>
+<context>
+    <name>HonestCards</name>
+    <message>
+        <source>Before the first card the computer draws a secret at random, from which all cards of the match follow, and shows only its seal: a fingerprint that gives nothing of the secret away and fits no other one. After the match the secret itself is shown here. Whoever has noted the seal can check then that the secret was not exchanged and that every deal followed from it: nobody chose a card while you played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Every action was allowed by the rules: %n action(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every deal followed from the number: %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every deal followed from the secret: %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every match has a seal of its own. It is shown here as soon as a match begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is as it should be: nobody chose a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note the short form, or copy the seal, if you want to compare it later. The secret is shown here when the match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is not as it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Something was taken back %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards are sealed: {seal}. You can check them after the match.</source>
+        <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of dealing {number}, in line {line} of the file, are not those that had to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of this match cannot be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not say what the cards follow from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no secret that could fit the seal which was shown before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over. If you noted the seal, compare it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method exactly…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same check without this window, in a terminal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seal of this match, to be read out and noted:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret fits the seal that was shown before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret in the file does not fit the seal that was shown before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole seal (a commitment by SHA-256):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no seal: nobody promised the cards before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match goes on from another one, or plays its cards again: whoever has seen the secret of that one can know the cards to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match has no seal: it was begun by a version of the program that had none. Its cards follow from a number, which is shown here when the match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match has no seal: it was begun by a version of the program that had none. Its cards follow from the number {number}. That they do can be checked; that nobody chose the number cannot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match has no seal: the file does not say where its cards come from, so that nobody can check them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be checked is as it should be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who dealt first followed from the secret, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt: {cards}
+expected: {expected}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} dealt first; from the secret it should have been {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LeadPanel</name>
+    <message>
+        <source>Give up…</source>
+        <translation>Bomba…</translation>
+    </message>
+    <message>
+        <source>Lead the first card</source>
+        <translation>Wyjdź pierwszą kartą</translation>
+    </message>
+</context>
+<context>
+    <name>LevelBox</name>
+    <message>
+        <source>Add a program…</source>
+        <translation>Dodaj program…</translation>
+    </message>
+    <message>
+        <source>Change or remove “{name}”…</source>
+        <translation>Zmień lub usuń „{name}”…</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Początkujący</translation>
+    </message>
+    <message>
+        <source>Beginner bids shyly, forgets all but aces after two tricks and takes any card that seems good enough.</source>
+        <translation>Początkujący licytuje nieśmiało, po dwóch lewach pamięta tylko asy i zagrywa dowolną kartę, która wydaje się dość dobra.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Na luzie</translation>
+    </message>
+    <message>
+        <source>Casual counts its hand and remembers every card, but looks at one trick only.</source>
+        <translation>Na luzie: liczy swoje karty i pamięta wszystkie zagrane, ale patrzy tylko na jedną lewę.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer, and as a defender looks after its own points too.</source>
+        <translation>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układzie zakrytych kart, a gdy jest ich mniej – we wszystkich; w obronie dba też o własne punkty.</numerusform>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej – we wszystkich; w obronie dba też o własne punkty.</numerusform>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej – we wszystkich; w obronie dba też o własne punkty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Na chybił trafił</translation>
+    </message>
+    <message>
+        <source>Random takes any action the rules allow.</source>
+        <translation>Na chybił trafił: robi cokolwiek, na co pozwalają zasady.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Mocny</translation>
+    </message>
+    <message numerus="yes">
+        <source>Strong plays every card to the end in up to %n layout(s) of the hidden cards.</source>
+        <translation>
+            <numerusform>Mocny rozgrywa każdą swoją kartę do końca w najwyżej %n układzie zakrytych kart.</numerusform>
+            <numerusform>Mocny rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart.</numerusform>
+            <numerusform>Mocny rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message numerus="yes">
+        <source>%n match(es) chosen</source>
+        <translation>
+            <numerusform>Wybrano %n partię</numerusform>
+            <numerusform>Wybrano %n partie</numerusform>
+            <numerusform>Wybrano %n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Deleted matches wait here until you bring them back or remove them.</source>
+        <translation>Usunięte partie czekają tu, aż je przywrócisz albo skasujesz na zawsze.</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here by itself, from its first card on. Matches from other computers can be imported, or dropped here.</source>
+        <translation>Każda twoja partia trafia tu sama, od pierwszej karty. Partie z innych komputerów można zaimportować albo tu upuścić.</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read would be shown here, each with the reason.</source>
+        <translation>Tu pojawiłyby się pliki, których nie da się odczytać, każdy z powodem.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>No match fits</source>
+        <translation>Żadna partia nie pasuje</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Nie ma jeszcze partii</translation>
+    </message>
+    <message>
+        <source>Nothing is damaged</source>
+        <translation>Nic nie jest uszkodzone</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted</source>
+        <translation>Nic nie usunięto</translation>
+    </message>
+    <message>
+        <source>Others are left out by what is chosen above.</source>
+        <translation>Inne pomija to, co wybrano powyżej.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Pokaż wszystkie</translation>
+    </message>
+    <message>
+        <source>The folder of the matches cannot be read: {reason}.</source>
+        <translation>Nie można odczytać folderu partii: {reason}.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the members of a list of cards or names.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} deals</source>
+        <translation>Rozdanie {number}: rozdaje {name}</translation>
+    </message>
+    <message>
+        <source>Talon: {cards}</source>
+        <translation>Musik: {cards}</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw: {names}</source>
+        <translation>Partia kończy się remisem: {names}</translation>
+    </message>
+    <message>
+        <source>{giver} → {receiver}: a card face down</source>
+        <extracomment>Two names: the giver and the receiver of a card nobody else sees.</extracomment>
+        <translation>{giver} → {receiver}: zakryta karta</translation>
+    </message>
+    <message>
+        <source>{giver} → {receiver}: {card}</source>
+        <translation>{giver} → {receiver}: {card}</translation>
+    </message>
+    <message>
+        <source>{name} asks for a new deal because of the weak talon</source>
+        <translation>{name} prosi o nowe rozdanie z powodu słabego musiku</translation>
+    </message>
+    <message>
+        <source>{name} draws a card</source>
+        <translation>{name} dobiera kartę</translation>
+    </message>
+    <message>
+        <source>{name} fails the contract of {amount}</source>
+        <translation>{name} nie ugrywa kontraktu {amount}</translation>
+    </message>
+    <message>
+        <source>{name} gives the deal up</source>
+        <translation>{name} rzuca bombę</translation>
+    </message>
+    <message>
+        <source>{name} makes the contract of {amount}</source>
+        <translation>{name} ugrywa kontrakt {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} puts %n card(s) aside</source>
+        <translation>
+            <numerusform>{name} odkłada %n kartę</numerusform>
+            <numerusform>{name} odkłada %n karty</numerusform>
+            <numerusform>{name} odkłada %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} shows a weak hand: a new deal follows</source>
+        <translation>{name} pokazuje słabe karty: nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>{name} shows four nines: a new deal follows</source>
+        <translation>{name} pokazuje cztery dziewiątki: nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>{name} takes the cards left over (+{points})</source>
+        <translation>{name} bierze pozostałe karty (+{points})</translation>
+    </message>
+    <message>
+        <source>{name} takes the talon</source>
+        <translation>{name} bierze musik</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick (+{points})</source>
+        <translation>{name} bierze lewę (+{points})</translation>
+    </message>
+    <message>
+        <source>{name} wins the auction at {amount}</source>
+        <translation>{name} wygrywa licytację: {amount}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} wygrywa partię</translation>
+    </message>
+    <message>
+        <source>{name}: contract {amount}</source>
+        <translation>{name}: kontrakt {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: pass</source>
+        <translation>{name}: pas</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}: {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {marriage} (+{points})</source>
+        <extracomment>{marriage} is &quot;marriage in hearts&quot; or &quot;four aces&quot;.</extracomment>
+        <translation>{name}: {marriage} (+{points})</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;About Thousand</source>
+        <translation>&amp;O programie Tysiąc</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before…</source>
+        <translation>P&amp;ytaj przed…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this deal as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Ciemny</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Szybkie</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pełny ekran</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with…</source>
+        <comment>an unfinished match</comment>
+        <translation>&amp;Wznów partię…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Pomoc</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Podpowiedź</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>Ostatnia &amp;lewa</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Jasny</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>Pa&amp;rtie…</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Nowa partia…</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normalne</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <comment>speed: no animations</comment>
+        <translation>&amp;Bez animacji</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this match</source>
+        <translation>&amp;Zasady tej partii</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Tabela wyników</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Wolne</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statystyki…</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Motyw</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>Allow &amp;taking back</source>
+        <translation>Pozwalaj co&amp;fać</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Jak w &amp;systemie</translation>
+    </message>
+    <message>
+        <source>How the cards are &amp;dealt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>P&amp;onów</translation>
+    </message>
+    <message>
+        <source>Re&amp;view my play…</source>
+        <translation>&amp;Oceń moją grę…</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>Zgłoś &amp;problem…</translation>
+    </message>
+    <message>
+        <source>S&amp;peed</source>
+        <translation>T&amp;empo</translation>
+    </message>
+    <message>
+        <source>Save sc&amp;ore sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back is switched off. The Game menu switches it on.</source>
+        <translation>Cofanie jest wyłączone. Można je włączyć w menu Gra.</translation>
+    </message>
+    <message>
+        <source>The match is saved again; nothing is missing.</source>
+        <translation>Partia znów się zapisuje; niczego nie brakuje.</translation>
+    </message>
+    <message>
+        <source>There is no other unfinished match.</source>
+        <translation>Nie ma innej niedokończonej partii.</translation>
+    </message>
+    <message>
+        <source>There is nothing to be done again.</source>
+        <translation>Nie ma czego ponowić.</translation>
+    </message>
+    <message>
+        <source>Thousand</source>
+        <translation>Tysiąc</translation>
+    </message>
+    <message>
+        <source>You have not decided anything in this deal that could be taken back.</source>
+        <translation>W tym rozdaniu nie ma jeszcze twojej decyzji, którą można by cofnąć.</translation>
+    </message>
+    <message>
+        <source>…&amp;giving up</source>
+        <translation>…rzuceniem &amp;bomby</translation>
+    </message>
+    <message>
+        <source>…giving c&amp;ards away</source>
+        <translation>…oddaniem ka&amp;rt</translation>
+    </message>
+    <message>
+        <source>…naming the &amp;contract</source>
+        <translation>…ustaleniem &amp;kontraktu</translation>
+    </message>
+</context>
+<context>
+    <name>MarriagePanel</name>
+    <message>
+        <source>Declare (+{points})</source>
+        <translation>Zamelduj (+{points})</translation>
+    </message>
+    <message>
+        <source>Declare the four aces?</source>
+        <translation>Zameldować cztery asy?</translation>
+    </message>
+    <message>
+        <source>Declare the {marriage}?</source>
+        <comment>marriage in hearts</comment>
+        <translation>Zgłosić {marriage}?</translation>
+    </message>
+    <message>
+        <source>It brings {points} points, and its suit becomes trump.</source>
+        <translation>Daje {points} punktów, a jego kolor staje się atutem.</translation>
+    </message>
+    <message>
+        <source>Play without declaring</source>
+        <translation>Zagraj bez meldunku</translation>
+    </message>
+    <message>
+        <source>They bring {points} points; trumps stay as they are.</source>
+        <translation>Dają {points} punktów; atut się nie zmienia.</translation>
+    </message>
+</context>
+<context>
+    <name>Marriages</name>
+    <message>
+        <source>four aces</source>
+        <translation>cztery asy</translation>
+    </message>
+    <message>
+        <source>marriage in clubs</source>
+        <translation>meldunek w treflach</translation>
+    </message>
+    <message>
+        <source>marriage in diamonds</source>
+        <translation>meldunek w karach</translation>
+    </message>
+    <message>
+        <source>marriage in hearts</source>
+        <translation>meldunek w kierach</translation>
+    </message>
+    <message>
+        <source>marriage in spades</source>
+        <translation>meldunek w pikach</translation>
+    </message>
+</context>
+<context>
+    <name>MatchActions</name>
+    <message numerus="yes">
+        <source>%n match(es) will be gone from the disk. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n partia zniknie z dysku. Tego nie można cofnąć.</numerusform>
+            <numerusform>%n partie znikną z dysku. Tego nie można cofnąć.</numerusform>
+            <numerusform>%n partii zniknie z dysku. Tego nie można cofnąć.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Przywróć</translation>
+    </message>
+    <message>
+        <source>&amp;Copy a deal as text</source>
+        <translation>&amp;Kopiuj rozdanie jako tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Copy deal {number} as text</source>
+        <translation>&amp;Kopiuj rozdanie {number} jako tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Wznów</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove for good…</source>
+        <translation>&amp;Skasuj na zawsze…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Copy matches from other files into this list</source>
+        <translation>Skopiuj partie z innych plików na tę listę</translation>
+    </message>
+    <message>
+        <source>Deal {number} is on the clipboard as text.</source>
+        <translation>Rozdanie {number} jest w schowku jako tekst.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Eksport</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Folder na pliki</translation>
+    </message>
+    <message>
+        <source>Give the match a title</source>
+        <translation>Nadaj partii tytuł</translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation>Importuj partie</translation>
+    </message>
+    <message>
+        <source>Matches of Thousand (*.thousand)</source>
+        <translation>Partie tysiąca (*.thousand)</translation>
+    </message>
+    <message>
+        <source>Matches of Thousand ({patterns})</source>
+        <translation>Partie tysiąca ({patterns})</translation>
+    </message>
+    <message>
+        <source>Move the matches back to the others</source>
+        <translation>Przenieś partie z powrotem do pozostałych</translation>
+    </message>
+    <message>
+        <source>Move the matches to the deleted ones, from where they can be brought back</source>
+        <translation>Przenieś partie do usuniętych, skąd można je przywrócić</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Dokumenty PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Play on from where the match stopped</source>
+        <translation>Graj dalej od miejsca, w którym partia stanęła</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Zmień &amp;nazwę</translation>
+    </message>
+    <message>
+        <source>Re&amp;play</source>
+        <translation>&amp;Odtwórz</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Skasuj</translation>
+    </message>
+    <message>
+        <source>Remove for good?</source>
+        <translation>Skasować na zawsze?</translation>
+    </message>
+    <message>
+        <source>Remove the files from the disk</source>
+        <translation>Skasuj pliki z dysku</translation>
+    </message>
+    <message>
+        <source>Score sheet as &amp;pages (PDF)…</source>
+        <translation>Zapis jako &amp;strony (PDF)…</translation>
+    </message>
+    <message>
+        <source>Score sheet as a &amp;table (CSV)…</source>
+        <translation>Zapis jako &amp;tabela (CSV)…</translation>
+    </message>
+    <message>
+        <source>See the match again, card by card</source>
+        <translation>Obejrzyj partię jeszcze raz, karta po karcie</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>The &amp;match itself…</source>
+        <translation>Sama &amp;partia…</translation>
+    </message>
+    <message>
+        <source>Undo deleting</source>
+        <translation>Cofnij usunięcie</translation>
+    </message>
+    <message>
+        <source>{tip} ({keys})</source>
+        <extracomment>A tool tip and the keys that do the same.</extracomment>
+        <translation>{tip} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndSheet</name>
+    <message>
+        <source>Check the cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nowa partia…</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj ponownie</translation>
+    </message>
+    <message>
+        <source>Review…</source>
+        <translation>Ocena gry…</translation>
+    </message>
+    <message>
+        <source>See the secret of this match and check every deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchHost</name>
+    <message>
+        <source>Only a match of one person against the computer can be played on here.</source>
+        <translation>Dalej można grać tylko partię jednej osoby przeciw komputerowi.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: its file does not say how the next cards fall.</source>
+        <translation>Tej partii nie da się grać dalej: w jej pliku nie ma, skąd wziąć następne karty.</translation>
+    </message>
+    <message>
+        <source>This match cannot be played on: there is no opponent of the level “{level}” here.</source>
+        <translation>Tej partii nie da się grać dalej: nie ma tu przeciwnika o poziomie „{level}”.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchModel</name>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Grano</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>{rules}: {players}</source>
+        <extracomment>The rules of a match, and the levels of the players or their names and levels.</extracomment>
+        <translation>{rules}: {players}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOpener</name>
+    <message>
+        <source>Some matches cannot be opened</source>
+        <translation>Nie można otworzyć kilku partii</translation>
+    </message>
+    <message>
+        <source>The file was set aside, untouched: {path}</source>
+        <translation>Plik odłożono na bok bez zmian: {path}</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>Nie można otworzyć tej partii</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPane</name>
+    <message>
+        <source>Copy this deal as text</source>
+        <translation>Kopiuj to rozdanie jako tekst</translation>
+    </message>
+    <message>
+        <source>No deal is finished yet.</source>
+        <translation>Żadne rozdanie nie jest jeszcze zakończone.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>The chosen deal goes to the clipboard: all hands, the auction and every trick, for a message or a bug report.</source>
+        <translation>Wybrane rozdanie trafia do schowka: wszystkie ręce, licytacja i każda lewa, do wiadomości albo zgłoszenia błędu.</translation>
+    </message>
+    <message>
+        <source>The score through the match</source>
+        <translation>Wynik w trakcie partii</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read. {reason}</source>
+        <translation>Nie można odczytać pliku {file}. {reason}</translation>
+    </message>
+    <message>
+        <source>{rules}, {day}, {time}</source>
+        <translation>{rules}, {day}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPapers</name>
+    <message>
+        <source>Deal {number} is on the clipboard as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is finished yet: there is nothing on the score sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you know of deal {number} is on the clipboard as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Matches</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) played so far</source>
+        <translation>
+            <numerusform>Rozegrano na razie %n rozdanie</numerusform>
+            <numerusform>Rozegrano na razie %n rozdania</numerusform>
+            <numerusform>Rozegrano na razie %n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Uszkodzona</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <extracomment>Nobody of flesh and blood took part in this finished match.</extracomment>
+        <translation>Zakończona</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady stołu</translation>
+    </message>
+    <message>
+        <source>It ended when all its deals were played.</source>
+        <translation>Skończyła się, gdy rozegrano wszystkie rozdania.</translation>
+    </message>
+    <message>
+        <source>Just begun</source>
+        <translation>Dopiero zaczęta</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na stole</translation>
+    </message>
+    <message>
+        <source>Place {place} of {players}</source>
+        <translation>Miejsce {place} z {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Something was taken back %n time(s).</source>
+        <translation>
+            <numerusform>Cofnięto coś %n raz.</numerusform>
+            <numerusform>Cofnięto coś %n razy.</numerusform>
+            <numerusform>Cofnięto coś %n razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file was set aside, untouched.</source>
+        <translation>Plik odłożono na bok, nietknięty.</translation>
+    </message>
+    <message>
+        <source>The match goes on from another one, or plays its cards again.</source>
+        <translation>Partia jest ciągiem dalszym innej albo powtarza jej karty.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dzisiaj</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Niedokończona</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Wczoraj</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <extracomment>A player of the computer and its level.</extracomment>
+        <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>{name}: {total}</source>
+        <extracomment>A player&apos;s total.</extracomment>
+        <translation>{name}: {total}</translation>
+    </message>
+    <message>
+        <source>{rules} ({count})</source>
+        <extracomment>A rule set and in how many matches it was played.</extracomment>
+        <translation>{rules} ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>MessageDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Thousand</source>
+        <translation>Tysiąc</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>&amp;Left opponent</source>
+        <translation>Przeciwnik po &amp;lewej</translation>
+    </message>
+    <message>
+        <source>&amp;Right opponent</source>
+        <translation>Przeciwnik po &amp;prawej</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Start the match</source>
+        <translation>Zacznij partię</translation>
+    </message>
+    <message>
+        <source>Strength of the left opponent</source>
+        <translation>Siła przeciwnika po lewej</translation>
+    </message>
+    <message>
+        <source>Strength of the right opponent</source>
+        <translation>Siła przeciwnika po prawej</translation>
+    </message>
+    <message>
+        <source>These rules in short</source>
+        <translation>Zasady w skrócie</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Twoje &amp;imię</translation>
+    </message>
+    <message>
+        <source>“{name}” is asked whether it is ready…</source>
+        <translation>„{name}”: sprawdzamy, czy program jest gotowy…</translation>
+    </message>
+</context>
+<context>
+    <name>NotAnswering</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Thousand</source>
+        <translation>Tysiąc</translation>
+    </message>
+    <message>
+        <source>Thousand is already running, but does not answer. Wait a moment and try again, or end it in your system&apos;s list of running programs. Your match is saved up to the last move.</source>
+        <translation>Tysiąc jest już uruchomiony, ale nie odpowiada. Poczekaj chwilę i spróbuj ponownie albo zakończ go na systemowej liście działających programów. Partia jest zapisana aż do ostatniego ruchu.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentsPage</name>
+    <message>
+        <source>After five finished matches with each of two opponents it can be told against whom you do best.</source>
+        <translation>Po pięciu zakończonych partiach z każdym z dwóch przeciwników będzie wiadomo, z kim idzie ci najlepiej.</translation>
+    </message>
+    <message>
+        <source>No match is finished yet.</source>
+        <translation>Nie zakończono jeszcze żadnej partii.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Przeciwnicy</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message numerus="yes">
+        <source>%n file(s) saved in {folder}</source>
+        <translation>
+            <numerusform>Zapisano %n plik w {folder}</numerusform>
+            <numerusform>Zapisano %n pliki w {folder}</numerusform>
+            <numerusform>Zapisano %n plików w {folder}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) back in the list.</source>
+        <translation>
+            <numerusform>Przywrócono %n partię.</numerusform>
+            <numerusform>Przywrócono %n partie.</numerusform>
+            <numerusform>Przywrócono %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) deleted.</source>
+        <translation>
+            <numerusform>Usunięto %n partię.</numerusform>
+            <numerusform>Usunięto %n partie.</numerusform>
+            <numerusform>Usunięto %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation>
+            <numerusform>Zaimportowano %n partię.</numerusform>
+            <numerusform>Zaimportowano %n partie.</numerusform>
+            <numerusform>Zaimportowano %n partii.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <translation>
+            <numerusform>Skasowano na zawsze %n partię.</numerusform>
+            <numerusform>Skasowano na zawsze %n partie.</numerusform>
+            <numerusform>Skasowano na zawsze %n partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program is busy with the list of matches.</source>
+        <translation>Lista partii jest zajęta przez inny program.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Zapisano jako {file}</translation>
+    </message>
+    <message>
+        <source>The match is not there any more.</source>
+        <translation>Tej partii już tu nie ma.</translation>
+    </message>
+    <message>
+        <source>The system does not allow it: {reason}.</source>
+        <extracomment>{reason} is what the system says, in its own language.</extracomment>
+        <translation>System na to nie pozwala: {reason}.</translation>
+    </message>
+    <message>
+        <source>This match is among the deleted ones, as “{match}”.</source>
+        <translation>Ta partia jest wśród usuniętych: „{match}”.</translation>
+    </message>
+    <message>
+        <source>This match is in the list already, as “{match}”.</source>
+        <translation>Ta partia już jest na liście: „{match}”.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <extracomment>{reason} is one or two sentences.</extracomment>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>“{match}” is back in the list.</source>
+        <translation>„{match}” jest znów na liście.</translation>
+    </message>
+    <message>
+        <source>“{match}” is deleted.</source>
+        <translation>„{match}” usunięto.</translation>
+    </message>
+    <message>
+        <source>“{match}” is in the list now.</source>
+        <translation>„{match}” jest już na liście.</translation>
+    </message>
+</context>
+<context>
+    <name>Periods</name>
+    <message>
+        <source>Any time</source>
+        <translation>Kiedykolwiek</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Pierwszy dzień</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Od … do …</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Ostatnie 30 dni</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Ostatnie 7 dni</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Ostatni dzień</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Zeszły rok</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Ten rok</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dzisiaj</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerNames</name>
+    <message numerus="yes">
+        <source>A name may have at most %n character(s).</source>
+        <translation>
+            <numerusform>Imię może mieć najwyżej %n znak.</numerusform>
+            <numerusform>Imię może mieć najwyżej %n znaki.</numerusform>
+            <numerusform>Imię może mieć najwyżej %n znaków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name may not contain invisible characters.</source>
+        <translation>Imię nie może zawierać niewidocznych znaków.</translation>
+    </message>
+    <message>
+        <source>Anna</source>
+        <extracomment>A usual first name, for the opponent on the left.</extracomment>
+        <translation>Ania</translation>
+    </message>
+    <message>
+        <source>Borys</source>
+        <extracomment>A usual first name, for the opponent on the right.</extracomment>
+        <translation>Bartek</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Każdy gracz musi mieć imię.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>A player who has given no name; the name stands before a colon or a verb in the present tense.</extracomment>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}: give one another name.</source>
+        <translation>Imię {name} występuje dwa razy: zmień jedno z nich.</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>555</source>
+        <translation>555</translation>
+    </message>
+    <message>
+        <source>Beat whenever you can, marriages from the first lead, and from 800 only contracts count.</source>
+        <translation>Przebijasz, gdy tylko możesz, meldujesz już przy pierwszym wyjściu, a od 800 liczą się tylko kontrakty.</translation>
+    </message>
+    <message>
+        <source>Bids in fives, a barrel at 880, and a lost cause may be given up for 60 points each.</source>
+        <translation>Licytacja co 5, beczka przy 880, a z beznadziejnego rozdania ratuje bomba: po 60 dla przeciwników.</translation>
+    </message>
+    <message>
+        <source>Calm bidding ten by ten, no barrel, no penalties; after sixty deals the best score wins.</source>
+        <translation>Spokojna licytacja po 10, bez beczki i bez kar; po sześćdziesięciu rozdaniach wygrywa najlepszy wynik.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klasyczne</translation>
+    </message>
+    <message>
+        <source>Everyone may pass, nobody has to trump, and the contract is named before cards are given.</source>
+        <translation>Każdy może spasować, nikt nie musi bić atutem, a kontrakt ogłasza się przed oddaniem kart.</translation>
+    </message>
+    <message>
+        <source>Free opening</source>
+        <translation>Wolne otwarcie</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polskie</translation>
+    </message>
+    <message>
+        <source>Polish for four</source>
+        <translation>Polskie dla czterech osób</translation>
+    </message>
+    <message>
+        <source>Polish for two, with a stock</source>
+        <translation>Polskie dla dwóch osób, ze stosem</translation>
+    </message>
+    <message>
+        <source>Polish for two, with talons</source>
+        <translation>Polskie dla dwóch osób, z musikami</translation>
+    </message>
+    <message>
+        <source>Six cards each and a stock to draw from; no bidding, everyone keeps their own score.</source>
+        <translation>Po sześć kart i stos do dobierania; bez licytacji, każdy gra na siebie.</translation>
+    </message>
+    <message>
+        <source>Sixty deals</source>
+        <translation>Sześćdziesiąt rozdań</translation>
+    </message>
+    <message>
+        <source>Ten cards each and two talons; the declarer picks one of them unseen.</source>
+        <translation>Po dziesięć kart i dwa musiki; rozgrywający wybiera jeden z nich w ciemno.</translation>
+    </message>
+    <message>
+        <source>The Polish game for four: the dealer sits out and scores the talon.</source>
+        <translation>Polska gra dla czterech osób: rozdający pauzuje i dostaje punkty za musik.</translation>
+    </message>
+    <message>
+        <source>The classic game with a trapdoor: a score of exactly 555 drops to zero.</source>
+        <translation>Klasyczna gra z zapadnią: wynik równy dokładnie 555 spada do zera.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>A deal needs each of the 24 cards exactly once.</source>
+        <translation>W rozdaniu każda z 24 kart musi wystąpić dokładnie raz.</translation>
+    </message>
+    <message>
+        <source>A marriage can be declared only when you lead to a trick.</source>
+        <translation>Meldować możesz tylko wtedy, gdy to ty wychodzisz.</translation>
+    </message>
+    <message>
+        <source>At this table nobody may give a deal up.</source>
+        <translation>Przy tym stole gra się bez bomb.</translation>
+    </message>
+    <message>
+        <source>Bid {amount} or more, or pass.</source>
+        <extracomment>{amount} is the lowest bid possible.</extracomment>
+        <translation>Licytuj co najmniej {amount} albo spasuj.</translation>
+    </message>
+    <message>
+        <source>Bids are multiples of {amount}.</source>
+        <extracomment>{amount} is 5 or 10.</extracomment>
+        <translation>Odzywki są wielokrotnością {amount}.</translation>
+    </message>
+    <message>
+        <source>Bids go up one step at a time: bid {amount} or pass.</source>
+        <translation>Licytacja rośnie krok po kroku: licytuj {amount} albo spasuj.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two talons on the table.</source>
+        <translation>Wybierz jeden z dwóch musików na stole.</translation>
+    </message>
+    <message>
+        <source>Choose two different cards.</source>
+        <translation>Wybierz dwie różne karty.</translation>
+    </message>
+    <message>
+        <source>Clubs are trump and you cannot follow suit: you must play a club.</source>
+        <translation>Nie możesz dołożyć do koloru, a atutem są trefle: musisz zagrać trefla.</translation>
+    </message>
+    <message>
+        <source>Clubs were led and you hold a club: you must follow suit.</source>
+        <translation>Wyjście było w trefle, a masz trefla: musisz dołożyć do koloru.</translation>
+    </message>
+    <message>
+        <source>Diamonds are trump and you cannot follow suit: you must play a diamond.</source>
+        <translation>Nie możesz dołożyć do koloru, a atutem są kara: musisz zagrać karo.</translation>
+    </message>
+    <message>
+        <source>Diamonds were led and you hold a diamond: you must follow suit.</source>
+        <translation>Wyjście było w kara, a masz karo: musisz dołożyć do koloru.</translation>
+    </message>
+    <message>
+        <source>Hearts are trump and you cannot follow suit: you must play a heart.</source>
+        <translation>Nie możesz dołożyć do koloru, a atutem są kiery: musisz zagrać kiera.</translation>
+    </message>
+    <message>
+        <source>Hearts were led and you hold a heart: you must follow suit.</source>
+        <translation>Wyjście było w kiery, a masz kiera: musisz dołożyć do koloru.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Jeszcze nie twoja kolej.</translation>
+    </message>
+    <message>
+        <source>Nobody can take more than {amount} points in one deal.</source>
+        <translation>W jednym rozdaniu nie da się zdobyć więcej niż {amount} punktów.</translation>
+    </message>
+    <message>
+        <source>On the barrel you cannot give a deal up: play it.</source>
+        <translation>Na beczce nie można rzucić bomby: rozegraj to rozdanie.</translation>
+    </message>
+    <message>
+        <source>Spades are trump and you cannot follow suit: you must play a spade.</source>
+        <translation>Nie możesz dołożyć do koloru, a atutem są piki: musisz zagrać pika.</translation>
+    </message>
+    <message>
+        <source>Spades were led and you hold a spade: you must follow suit.</source>
+        <translation>Wyjście było w piki, a masz pika: musisz dołożyć do koloru.</translation>
+    </message>
+    <message>
+        <source>That cannot be done at this moment.</source>
+        <translation>W tej chwili nie można tego zrobić.</translation>
+    </message>
+    <message>
+        <source>The match is over: start a new one to play on.</source>
+        <translation>Partia skończona: zacznij nową, aby grać dalej.</translation>
+    </message>
+    <message>
+        <source>The opening bid is always exactly 100.</source>
+        <translation>Pierwsza odzywka to zawsze dokładnie 100.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand: {card}.</source>
+        <translation>Nie masz tej karty: {card}.</translation>
+    </message>
+    <message>
+        <source>To declare a marriage you must hold both the king and the queen of the suit.</source>
+        <translation>Aby zameldować, musisz mieć króla i damę tego samego koloru.</translation>
+    </message>
+    <message>
+        <source>Win a trick first: a marriage cannot be declared with the first lead of the deal.</source>
+        <translation>Najpierw weź lewę: przy pierwszym wyjściu w rozdaniu nie można meldować.</translation>
+    </message>
+    <message>
+        <source>Without a marriage in your hand you can go no higher than {amount}.</source>
+        <translation>Bez meldunku na ręce nie możesz licytować powyżej {amount}.</translation>
+    </message>
+    <message>
+        <source>You cannot ask for a new deal now.</source>
+        <translation>Teraz nie możesz prosić o nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: you must play a trump.</source>
+        <translation>Nie możesz dołożyć do koloru: musisz zagrać atut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have used all your give-ups: %n in a match are allowed.</source>
+        <translation>
+            <numerusform>Nie masz już bomb: w partii wolno rzucić %n bombę.</numerusform>
+            <numerusform>Nie masz już bomb: w partii wolno rzucić %n bomby.</numerusform>
+            <numerusform>Nie masz już bomb: w partii wolno rzucić %n bomb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You must beat the {beaten} if you can.</source>
+        <extracomment>{beaten} is a card in the accusative.</extracomment>
+        <translation>Możesz przebić {beaten}, więc musisz.</translation>
+    </message>
+    <message>
+        <source>You must beat the {beaten} with a higher trump if you can.</source>
+        <extracomment>{beaten} is a card in the accusative.</extracomment>
+        <translation>Możesz przebić {beaten} wyższym atutem, więc musisz.</translation>
+    </message>
+    <message>
+        <source>You must follow suit.</source>
+        <translation>Musisz dołożyć do koloru.</translation>
+    </message>
+    <message>
+        <source>You open the bidding, so you cannot pass now.</source>
+        <translation>Otwierasz licytację, więc nie możesz teraz spasować.</translation>
+    </message>
+    <message>
+        <source>You won the bidding at {amount}: the contract cannot be lower.</source>
+        <translation>Licytacja stanęła na {amount}: kontrakt nie może być niższy.</translation>
+    </message>
+    <message>
+        <source>Your hand allows at most {amount}: 120 plus your marriages.</source>
+        <translation>Z twoimi kartami wolno najwyżej {amount}: 120 plus twoje meldunki.</translation>
+    </message>
+    <message>
+        <source>Your hand no longer allows more than your bid of {amount}.</source>
+        <extracomment>The declarer gave half a marriage away after bidding; the winning bid stays, but cannot be raised.</extracomment>
+        <translation>Twoje karty nie pozwalają już na więcej niż wylicytowane {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFaults</name>
+    <message>
+        <source>Line {line}: {reason}</source>
+        <extracomment>{reason} is a sentence, such as &quot;The line cannot be read: it is not JSON.&quot;</extracomment>
+        <translation>Wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>More is taken back than was done.</source>
+        <translation>Cofnięto więcej, niż zrobiono.</translation>
+    </message>
+    <message>
+        <source>Something is done that the rules forbid.</source>
+        <translation>Zrobiono coś, czego zabraniają zasady.</translation>
+    </message>
+    <message>
+        <source>Something is missing or has an impossible value.</source>
+        <translation>Czegoś brakuje albo coś ma niemożliwą wartość.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}.</source>
+        <extracomment>{detail} is what the system says, in its own language.</extracomment>
+        <translation>Nie można odczytać pliku: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be understood.</source>
+        <translation>Nie można zrozumieć tego pliku.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: {detail}.</source>
+        <extracomment>{detail} is what the system says, in its own language.</extracomment>
+        <translation>Nie można zapisać pliku: {detail}.</translation>
+    </message>
+    <message>
+        <source>The file has a version that this program does not know; a newer program may.</source>
+        <translation>Plik ma wersję, której ten program nie zna; nowszy być może zna.</translation>
+    </message>
+    <message>
+        <source>The file is empty, or its first line is cut off.</source>
+        <translation>Plik jest pusty albo jego pierwszy wiersz jest ucięty.</translation>
+    </message>
+    <message>
+        <source>The file is too large to be a match.</source>
+        <translation>Plik jest za duży jak na partię.</translation>
+    </message>
+    <message>
+        <source>The line cannot be read: it is no JSON object.</source>
+        <translation>Nie można odczytać wiersza: to nie jest obiekt JSON.</translation>
+    </message>
+    <message>
+        <source>The line cannot be read: it is not JSON.</source>
+        <translation>Nie można odczytać wiersza: to nie jest JSON.</translation>
+    </message>
+    <message>
+        <source>The line says nothing that a player can do.</source>
+        <translation>Wiersz nie opisuje niczego, co gracz może zrobić.</translation>
+    </message>
+    <message>
+        <source>The match is being played, here or in another program that writes its file.</source>
+        <translation>Ta partia właśnie trwa: tutaj albo w innym programie, który zapisuje jej plik.</translation>
+    </message>
+    <message>
+        <source>The rules of the match are impossible, or unknown to this program.</source>
+        <translation>Zasady tej partii są niemożliwe albo nieznane temu programowi.</translation>
+    </message>
+    <message>
+        <source>There are bytes that are no text: another encoding, or damage.</source>
+        <translation>Są bajty, które nie są tekstem: inne kodowanie albo uszkodzenie.</translation>
+    </message>
+    <message>
+        <source>There is nothing but zeros where text should be, as a power failure leaves it.</source>
+        <translation>Zamiast tekstu są same zera, jak po zaniku prądu.</translation>
+    </message>
+    <message>
+        <source>This is a folder or a device, not the file of a match.</source>
+        <translation>To folder albo urządzenie, a nie plik partii.</translation>
+    </message>
+    <message>
+        <source>This is the file of something else, not of a match.</source>
+        <translation>To plik czegoś innego, a nie partii.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <extracomment>{reason} is one or two sentences.</extracomment>
+        <translation>{file}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RedealPanel</name>
+    <message>
+        <source>New deal</source>
+        <translation>Rozdaj od nowa</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>&amp;Compare with Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play these cards again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards, bids and tricks, for a message or a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At whose place you sit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new match with everything up to here, and decide otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new match with these cards and the scores before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the code of the d&amp;eal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deal as &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}, trick {trick}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {verdict}</source>
+        <extracomment>{verdict} is a sentence such as &quot;Anna makes a contract of 120&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it go on by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card or call back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card or call further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trick further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat: {name}</source>
+        <extracomment>Whose seat at the table: a choice among the players&apos; names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how the deal ends when Master plays the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show them all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken back here %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of the deal is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of this deal: with it anybody can play the same cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal has not been played to its end: the others&apos; cards stay closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This did not happen: it is deal {deal} with Master in the place of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With its code anybody can play the same cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <extracomment>Two sentences about the two cards that are given away.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <extracomment>Beside a trick: who took it, and its card points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <extracomment>A tool tip: what a button does, and the key that does it too.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n bajt</numerusform>
+            <numerusform>%n bajty</numerusform>
+            <numerusform>%n bajtów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Dziennik</translation>
+    </message>
+    <message>
+        <source>Parts of the report</source>
+        <translation>Części zgłoszenia</translation>
+    </message>
+    <message>
+        <source>Program and computer</source>
+        <translation>Program i komputer</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Zgłoś problem</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Zapisz zgłoszenie</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Zapisano jako {file}</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Zapisz…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Show it all the same</source>
+        <translation>Pokaż mimo to</translation>
+    </message>
+    <message>
+        <source>The error</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>The record of the match has everybody&apos;s cards.</source>
+        <translation>Zapis partii pokazuje karty wszystkich graczy.</translation>
+    </message>
+    <message>
+        <source>This makes a file for somebody who looks into the problem. Choose what goes in, and see all of it here. Nothing is sent anywhere: you decide who gets the file.</source>
+        <translation>Powstanie plik dla kogoś, kto zajmie się problemem. Wybierz, co ma zawierać; wszystko możesz tu obejrzeć. Nic nie jest nigdzie wysyłane: to Ty decydujesz, kto dostanie plik.</translation>
+    </message>
+    <message>
+        <source>Trace of the last crash</source>
+        <translation>Ślad ostatniej awarii</translation>
+    </message>
+    <message>
+        <source>What did you do, what happened, and what should have happened? You can write in your language.</source>
+        <translation>Co robiłeś lub robiłaś, co się stało, a co powinno było się stać? Możesz pisać po polsku.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się stało</translation>
+    </message>
+    <message>
+        <source>Zip archives (*.zip)</source>
+        <translation>Archiwa zip (*.zip)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {reason}</source>
+        <translation>Nie można zapisać pliku {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, {size}</source>
+        <translation>{file}, {size}</translation>
+    </message>
+    <message>
+        <source>{file}, {size}: the end of a longer file</source>
+        <translation>{file}, {size}: koniec dłuższego pliku</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>= {total}</source>
+        <translation>= {total}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>Given to {name}</source>
+        <extracomment>Before the card the declarer gave to this opponent.</extracomment>
+        <translation>Dla: {name}</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Następne rozdanie</translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <translation>Odłożone</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Oceń to rozdanie</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Pokaż wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Show the scores</source>
+        <translation>Pokaż punkty</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stos</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Musik</translation>
+    </message>
+    <message>
+        <source>{name}: {change}, total {total}</source>
+        <translation>{name}: {change}, razem {total}</translation>
+    </message>
+    <message>
+        <source>{points} of {contract}</source>
+        <translation>{points} z {contract}</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Do you go on with this match?</source>
+        <translation>Grasz dalej tę partię?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Go on with a match</source>
+        <translation>Wznowienie partii</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Nowa partia…</translation>
+    </message>
+    <message>
+        <source>Which match do you go on with?</source>
+        <translation>Którą partię grasz dalej?</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decyzja</numerusform>
+            <numerusform>%n decyzje</numerusform>
+            <numerusform>%n decyzji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of this deal would be worth another look.</source>
+        <translation>
+            <numerusform>Do jednej decyzji z tego rozdania warto wrócić.</numerusform>
+            <numerusform>Do %n decyzji z tego rozdania warto wrócić.</numerusform>
+            <numerusform>Do %n decyzji z tego rozdania warto wrócić.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) less would be wiser: this contract is made only {chance}% of the time.</source>
+        <translation>
+            <numerusform>Rozsądniej o %n punkt mniej: ten kontrakt udaje się ugrać tylko w {chance}% przypadków.</numerusform>
+            <numerusform>Rozsądniej o %n punkty mniej: ten kontrakt udaje się ugrać tylko w {chance}% przypadków.</numerusform>
+            <numerusform>Rozsądniej o %n punktów mniej: ten kontrakt udaje się ugrać tylko w {chance}% przypadków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost</source>
+        <translation>
+            <numerusform>stracony %n punkt</numerusform>
+            <numerusform>stracone %n punkty</numerusform>
+            <numerusform>straconych %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card %n point(s) cheaper takes this trick as surely: {card}.</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation>
+            <numerusform>Tę lewę równie pewnie bierze karta o %n punkt tańsza: {card}.</numerusform>
+            <numerusform>Tę lewę równie pewnie bierze karta o %n punkty tańsza: {card}.</numerusform>
+            <numerusform>Tę lewę równie pewnie bierze karta o %n punktów tańsza: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A gift that completes a marriage {chance}% of the time: {card} → {name}.</source>
+        <extracomment>A card in the nominative and the player who got it.</extracomment>
+        <translation>Ten prezent w {chance}% przypadków uzupełnia meldunek: {card} → {name}.</translation>
+    </message>
+    <message>
+        <source>A gift that helps an opponent: {card} → {name}.</source>
+        <extracomment>A card in the nominative and the player who got it.</extracomment>
+        <translation>Ten prezent pomaga przeciwnikowi: {card} → {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n point(s) go to the others that could be yours.</source>
+        <translation>
+            <numerusform>Około %n punktu, które mogło być twoje, idzie do innych.</numerusform>
+            <numerusform>Około %n punktów, które mogły być twoje, idzie do innych.</numerusform>
+            <numerusform>Około %n punktów, które mogły być twoje, idzie do innych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All clear: you played this deal well.</source>
+        <translation>Czysto: to rozdanie było rozegrane dobrze.</translation>
+    </message>
+    <message>
+        <source>Asking for a new deal</source>
+        <translation>Prośba o nowe rozdanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better declared later: {marriage} (%n point(s)).</source>
+        <translation>
+            <numerusform>Lepiej zameldować później: {marriage} (%n punkt).</numerusform>
+            <numerusform>Lepiej zameldować później: {marriage} (%n punkty).</numerusform>
+            <numerusform>Lepiej zameldować później: {marriage} (%n punktów).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better:</source>
+        <translation>Lepiej:</translation>
+    </message>
+    <message>
+        <source>Bid of {amount}</source>
+        <translation>Odzywka {amount}</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Cards given away</source>
+        <translation>Oddane karty</translation>
+    </message>
+    <message>
+        <source>Chance to make the contract: {after}% instead of {before}%</source>
+        <translation>Szansa na ugranie kontraktu: {after}% zamiast {before}%</translation>
+    </message>
+    <message>
+        <source>Chance to stop the contract: {after}% instead of {before}%</source>
+        <translation>Szansa na położenie kontraktu: {after}% zamiast {before}%</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Contract of {amount}</source>
+        <translation>Kontrakt {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cost: about %n point(s)</source>
+        <translation>
+            <numerusform>Koszt: około %n punktu</numerusform>
+            <numerusform>Koszt: około %n punktów</numerusform>
+            <numerusform>Koszt: około %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {deal}: decision {done} of {total}</source>
+        <translation>Rozdanie {deal}: decyzja {done} z {total}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {words} {lost}.</source>
+        <extracomment>A deal, what to say of it, and its loss in points.</extracomment>
+        <translation>Rozdanie {number}: {words} Razem: {lost}.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Idealnie</translation>
+    </message>
+    <message>
+        <source>Fresh cards promise more than these.</source>
+        <translation>Nowe karty rokują lepiej niż te.</translation>
+    </message>
+    <message>
+        <source>From here on the contract could no longer be made.</source>
+        <translation>Od tej chwili kontraktu nie dało się już ugrać.</translation>
+    </message>
+    <message>
+        <source>From here on the contract could no longer be stopped.</source>
+        <translation>Od tej chwili kontraktu nie dało się już położyć.</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Bomba</translation>
+    </message>
+    <message>
+        <source>Giving up is cheaper here: the contract is made only {chance}% of the time.</source>
+        <translation>Bomba jest tu tańsza: kontrakt udaje się ugrać tylko w {chance}% przypadków.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Niedokładność</translation>
+    </message>
+    <message>
+        <source>It comes to the same.</source>
+        <translation>Wychodzi na to samo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cost %n point(s) of the difference.</source>
+        <translation>
+            <numerusform>Różnica punktów jest gorsza o %n punkt.</numerusform>
+            <numerusform>Różnica punktów jest gorsza o %n punkty.</numerusform>
+            <numerusform>Różnica punktów jest gorsza o %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It makes the contract easier for the declarer, by {chance} in a hundred.</source>
+        <translation>Rozgrywającemu łatwiej o kontrakt: o {chance} przypadków na sto.</translation>
+    </message>
+    <message>
+        <source>It makes the contract harder, by {chance} in a hundred.</source>
+        <translation>O kontrakt jest trudniej: o {chance} przypadków na sto.</translation>
+    </message>
+    <message>
+        <source>Just as good, as far as anybody could tell.</source>
+        <translation>Równie dobrze, o ile można to było wiedzieć.</translation>
+    </message>
+    <message>
+        <source>Measured against {level}, from what could be known at the time. Every decision counts, also one whose loss is too small or too unsure to be told of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>New deal or not</source>
+        <translation>Nowe rozdanie czy nie</translation>
+    </message>
+    <message>
+        <source>No deal of this match has been played to its end yet.</source>
+        <translation>Żadne rozdanie tej partii nie zostało jeszcze dograne.</translation>
+    </message>
+    <message>
+        <source>No mistakes in this deal. Well played!</source>
+        <translation>Żadnych błędów w tym rozdaniu. Dobra gra!</translation>
+    </message>
+    <message>
+        <source>No mistakes, only small things.</source>
+        <translation>Bez błędów, same drobiazgi.</translation>
+    </message>
+    <message>
+        <source>Nothing better was to be had.</source>
+        <translation>Nic lepszego nie było do wzięcia.</translation>
+    </message>
+    <message>
+        <source>Only mistakes</source>
+        <translation>Tylko błędy</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Playing with these cards</source>
+        <translation>Gra tymi kartami</translation>
+    </message>
+    <message>
+        <source>Reading the match…</source>
+        <translation>Czytanie partii…</translation>
+    </message>
+    <message>
+        <source>Review of your play</source>
+        <translation>Ocena twojej gry</translation>
+    </message>
+    <message>
+        <source>Serious mistake</source>
+        <translation>Poważny błąd</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stopped: the rest is not reviewed.</source>
+        <translation>Zatrzymano: reszta nie jest oceniona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards kept take about %n point(s) less than they could.</source>
+        <translation>
+            <numerusform>Zostawione karty biorą o około %n punkt mniej, niż by mogły.</numerusform>
+            <numerusform>Zostawione karty biorą o około %n punkty mniej, niż by mogły.</numerusform>
+            <numerusform>Zostawione karty biorą o około %n punktów mniej, niż by mogły.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The contract could be %n point(s) higher: it would still be made {chance}% of the time.</source>
+        <translation>
+            <numerusform>Kontrakt mógł być o %n punkt wyższy: i tak udaje się w {chance}% przypadków.</numerusform>
+            <numerusform>Kontrakt mógł być o %n punkty wyższy: i tak udaje się w {chance}% przypadków.</numerusform>
+            <numerusform>Kontrakt mógł być o %n punktów wyższy: i tak udaje się w {chance}% przypadków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contract could still be made.</source>
+        <translation>Kontrakt dało się jeszcze ugrać.</translation>
+    </message>
+    <message>
+        <source>The contract could still be stopped.</source>
+        <translation>Kontrakt dało się jeszcze położyć.</translation>
+    </message>
+    <message>
+        <source>The match cannot be reviewed: {reason}</source>
+        <translation>Nie można ocenić partii: {reason}</translation>
+    </message>
+    <message>
+        <source>The table as it was then</source>
+        <translation>Stół w tamtej chwili</translation>
+    </message>
+    <message>
+        <source>There is more in this hand: a bid of {amount} is made {chance}% of the time.</source>
+        <translation>Te karty stać na więcej: {amount} udaje się ugrać w {chance}% przypadków.</translation>
+    </message>
+    <message>
+        <source>There was nothing for you to decide in this deal.</source>
+        <translation>W tym rozdaniu nie było nic do rozstrzygania.</translation>
+    </message>
+    <message>
+        <source>These cards are worth playing.</source>
+        <translation>Tymi kartami warto grać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This bid could be made: up to %n point(s).</source>
+        <translation>
+            <numerusform>Tę odzywkę dało się ugrać: do wzięcia był %n punkt.</numerusform>
+            <numerusform>Tę odzywkę dało się ugrać: do wzięcia były %n punkty.</numerusform>
+            <numerusform>Tę odzywkę dało się ugrać: do wzięcia było %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bid could not be made: the cards take at most %n point(s).</source>
+        <translation>
+            <numerusform>Tej odzywki nie dało się ugrać: karty biorą najwyżej %n punkt.</numerusform>
+            <numerusform>Tej odzywki nie dało się ugrać: karty biorą najwyżej %n punkty.</numerusform>
+            <numerusform>Tej odzywki nie dało się ugrać: karty biorą najwyżej %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This bid is made only {chance}% of the time: too seldom for what it costs.</source>
+        <translation>Taką odzywkę udaje się ugrać tylko w {chance}% przypadków: za rzadko jak na jej cenę.</translation>
+    </message>
+    <message>
+        <source>This contract could not be made, however you played.</source>
+        <translation>Tego kontraktu nie dało się ugrać żadnym sposobem.</translation>
+    </message>
+    <message>
+        <source>This contract could not be stopped, however you played.</source>
+        <translation>Tego kontraktu nie dało się położyć żadnym sposobem.</translation>
+    </message>
+    <message>
+        <source>This contract of {contract} could not be made against the best play.</source>
+        <translation>Tego kontraktu ({contract}) nie dało się ugrać przy najlepszej obronie.</translation>
+    </message>
+    <message>
+        <source>This contract of {contract} could not be made, however you played.</source>
+        <translation>Tego kontraktu ({contract}) nie dało się ugrać żadnym sposobem.</translation>
+    </message>
+    <message>
+        <source>This deal is still to be looked at.</source>
+        <translation>To rozdanie czeka na ocenę.</translation>
+    </message>
+    <message>
+        <source>This deal is worth playing: the contract is made {chance}% of the time.</source>
+        <translation>To rozdanie warto grać: kontrakt udaje się ugrać w {chance}% przypadków.</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Lewa {number}</translation>
+    </message>
+    <message>
+        <source>With all cards open, {best} points could be taken: enough for the contract of {contract}.</source>
+        <translation>Przy odkrytych kartach do wzięcia było {best}: dość na kontrakt {contract}.</translation>
+    </message>
+    <message>
+        <source>With open cards (does not count):</source>
+        <translation>Przy odkrytych kartach (nie liczy się):</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the talon, these cards take up to %n point(s).</source>
+        <translation>
+            <numerusform>Z musikiem te karty biorą najwyżej %n punkt.</numerusform>
+            <numerusform>Z musikiem te karty biorą najwyżej %n punkty.</numerusform>
+            <numerusform>Z musikiem te karty biorą najwyżej %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Worth declaring now: {marriage} (%n point(s)).</source>
+        <translation>
+            <numerusform>Warto zameldować od razu: {marriage} (%n punkt).</numerusform>
+            <numerusform>Warto zameldować od razu: {marriage} (%n punkty).</numerusform>
+            <numerusform>Warto zameldować od razu: {marriage} (%n punktów).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You:</source>
+        <translation>Ty:</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Twoje decyzje</translation>
+    </message>
+    <message>
+        <source>best: deal {number}</source>
+        <translation>najlepsze: rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>hardest: deal {number}</source>
+        <translation>najtrudniejsze: rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>points lost per decision: {loss}</source>
+        <translation>strata punktów na decyzję: {loss}</translation>
+    </message>
+    <message>
+        <source>{card}, four aces declared</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation>{card}, meldunek czterech asów</translation>
+    </message>
+    <message>
+        <source>{card}, marriage declared</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation>{card} z meldunkiem</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>Two cards put aside.</extracomment>
+        <translation>{first} i {second}</translation>
+    </message>
+    <message>
+        <source>{first} → {first_name}, {second} → {second_name}</source>
+        <extracomment>Two cards in the nominative, and who gets each of them.</extracomment>
+        <translation>{first} → {first_name}, {second} → {second_name}</translation>
+    </message>
+    <message>
+        <source>{level} would have done the same.</source>
+        <translation>{level} postąpiłby tak samo.</translation>
+    </message>
+    <message>
+        <source>{level}:</source>
+        <translation>{level}:</translation>
+    </message>
+    <message>
+        <source>{moment}: {words}. {verdict}.</source>
+        <extracomment>When, what was done, and how good it was.</extracomment>
+        <translation>{moment}: {words}. {verdict}.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>After this one you have %n give-up(s) left.</source>
+        <translation>
+            <numerusform>Potem zostanie ci %n bomba.</numerusform>
+            <numerusform>Potem zostaną ci %n bomby.</numerusform>
+            <numerusform>Potem zostanie ci %n bomb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the other three players gets %n point(s).</source>
+        <translation>
+            <numerusform>Każdy z trzech pozostałych graczy dostaje %n punkt.</numerusform>
+            <numerusform>Każdy z trzech pozostałych graczy dostaje %n punkty.</numerusform>
+            <numerusform>Każdy z trzech pozostałych graczy dostaje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each opponent gets %n point(s), half of your bid.</source>
+        <translation>
+            <numerusform>Każdy przeciwnik dostaje %n punkt, połowę twojej odzywki.</numerusform>
+            <numerusform>Każdy przeciwnik dostaje %n punkty, połowę twojej odzywki.</numerusform>
+            <numerusform>Każdy przeciwnik dostaje %n punktów, połowę twojej odzywki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each opponent gets %n point(s).</source>
+        <translation>
+            <numerusform>Każdy przeciwnik dostaje %n punkt.</numerusform>
+            <numerusform>Każdy przeciwnik dostaje %n punkty.</numerusform>
+            <numerusform>Każdy przeciwnik dostaje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is also your third zero, which costs {penalty}.</source>
+        <translation>To także twoje trzecie zero, które kosztuje {penalty}.</translation>
+    </message>
+    <message>
+        <source>It is also zero mark {number} of 3.</source>
+        <translation>To także zero {number} z 3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The talon is worth only %n point(s): ask for a new deal?</source>
+        <translation>
+            <numerusform>Musik jest wart tylko %n punkt: rozdać od nowa?</numerusform>
+            <numerusform>Musik jest wart tylko %n punkty: rozdać od nowa?</numerusform>
+            <numerusform>Musik jest wart tylko %n punktów: rozdać od nowa?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is your give-up number {number} and costs you {penalty}.</source>
+        <translation>To twoja bomba nr {number}: kosztuje cię {penalty}.</translation>
+    </message>
+    <message>
+        <source>This is your give-up number {number} and free; every third costs {penalty}.</source>
+        <translation>To twoja bomba nr {number}: nic nie kosztuje; co trzecia kosztuje {penalty}.</translation>
+    </message>
+    <message>
+        <source>This is your give-up number {number} and free; from the third on each costs {penalty}.</source>
+        <translation>To twoja bomba nr {number}: nic nie kosztuje; od trzeciej każda kosztuje {penalty}.</translation>
+    </message>
+    <message>
+        <source>You hold four nines: ask for a new deal?</source>
+        <translation>Masz cztery dziewiątki: rozdać od nowa?</translation>
+    </message>
+    <message>
+        <source>You lose nothing.</source>
+        <translation>Ty nic nie tracisz.</translation>
+    </message>
+    <message>
+        <source>Your first give-up pays your opponents nothing.</source>
+        <translation>Za twoją pierwszą bombę przeciwnicy nic nie dostają.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand is worth only %n point(s): ask for a new deal?</source>
+        <translation>
+            <numerusform>Twoje karty są warte tylko %n punkt: rozdać od nowa?</numerusform>
+            <numerusform>Twoje karty są warte tylko %n punkty: rozdać od nowa?</numerusform>
+            <numerusform>Twoje karty są warte tylko %n punktów: rozdać od nowa?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your opponents get nothing.</source>
+        <translation>Przeciwnicy nic nie dostają.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Rules of this match</source>
+        <translation>Zasady tej partii</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSummary</name>
+    <message>
+        <source>A deal cannot be given up.</source>
+        <translation>Gra się bez bomb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of fewer than %n point(s) allows a new deal.</source>
+        <translation>
+            <numerusform>Karty warte mniej niż %n punkt pozwalają rozdać od nowa.</numerusform>
+            <numerusform>Karty warte mniej niż %n punkty pozwalają rozdać od nowa.</numerusform>
+            <numerusform>Karty warte mniej niż %n punktów pozwalają rozdać od nowa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player&apos;s every third give-up costs {penalty}.</source>
+        <translation>Co trzecia bomba tego samego gracza kosztuje {penalty}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A talon of fewer than %n point(s) allows the declarer a new deal.</source>
+        <translation>
+            <numerusform>Przy musiku wartym mniej niż %n punkt rozgrywający może żądać nowego rozdania.</numerusform>
+            <numerusform>Przy musiku wartym mniej niż %n punkty rozgrywający może żądać nowego rozdania.</numerusform>
+            <numerusform>Przy musiku wartym mniej niż %n punktów rozgrywający może żądać nowego rozdania.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A total of exactly 555 becomes 0.</source>
+        <translation>Wynik równy dokładnie 555 spada do zera.</translation>
+    </message>
+    <message>
+        <source>An opponent&apos;s total stops at 990.</source>
+        <translation>Wynik przeciwnika zatrzymuje się na 990.</translation>
+    </message>
+    <message>
+        <source>Anyone may bid more than 120.</source>
+        <translation>Każdy może licytować powyżej 120.</translation>
+    </message>
+    <message>
+        <source>Every third deal without a point as opponent costs {penalty}.</source>
+        <translation>Co trzecie rozdanie, w którym jako przeciwnik nie zdobędziesz punktu, kosztuje {penalty}.</translation>
+    </message>
+    <message>
+        <source>Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step}, from 100.</source>
+        <translation>Każdy może spasować; jeśli nikt nie licytuje, musi to zrobić rozdający. Odzywki od 100, co {step}.</translation>
+    </message>
+    <message>
+        <source>Follow suit and beat if you can, otherwise trump; a low trump will do.</source>
+        <translation>Dokładaj do koloru i przebijaj, jeśli możesz; bez koloru daj atut, wystarczy niski.</translation>
+    </message>
+    <message>
+        <source>Follow suit and beat if you can; nobody has to trump.</source>
+        <translation>Dokładaj do koloru i przebijaj, jeśli możesz; bić atutem nie trzeba.</translation>
+    </message>
+    <message>
+        <source>Follow suit, otherwise trump, and beat a trump in the trick if you can.</source>
+        <translation>Dokładaj do koloru, bez koloru daj atut; atut w lewie przebijaj, jeśli możesz.</translation>
+    </message>
+    <message>
+        <source>Follow suit, otherwise trump; and always beat the winning card if you can.</source>
+        <translation>Dokładaj do koloru, bez koloru daj atut; najwyższą kartę w lewie zawsze przebijaj, jeśli możesz.</translation>
+    </message>
+    <message>
+        <source>Follow suit, otherwise trump; nobody has to beat.</source>
+        <translation>Dokładaj do koloru, bez koloru daj atut; przebijać nie trzeba.</translation>
+    </message>
+    <message>
+        <source>Follow suit; nobody has to trump or to beat.</source>
+        <translation>Dokładaj do koloru; nie trzeba ani przebijać, ani bić atutem.</translation>
+    </message>
+    <message>
+        <source>Four nines after the exchange allow a new deal.</source>
+        <translation>Cztery dziewiątki po wymianie kart pozwalają rozdać od nowa.</translation>
+    </message>
+    <message>
+        <source>Four nines before the bidding allow a new deal.</source>
+        <translation>Cztery dziewiątki przed licytacją pozwalają rozdać od nowa.</translation>
+    </message>
+    <message>
+        <source>Four nines, dealt or after the exchange, allow a new deal.</source>
+        <translation>Cztery dziewiątki, z rozdania lub po wymianie kart, pozwalają rozdać od nowa.</translation>
+    </message>
+    <message>
+        <source>From a player&apos;s third give-up on each costs {penalty}.</source>
+        <translation>Od trzeciej bomby gracza każda kosztuje {penalty}.</translation>
+    </message>
+    <message>
+        <source>From {total} on you score only with your own contracts.</source>
+        <translation>Od {total} punktów liczą ci się tylko własne kontrakty.</translation>
+    </message>
+    <message>
+        <source>Giving up costs nothing else.</source>
+        <translation>Poza tym bomba nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>Giving up counts as a zero.</source>
+        <translation>Bomba liczy się jako zero.</translation>
+    </message>
+    <message>
+        <source>Marriages (100, 80, 60, 40) and the four aces (200) may be declared after winning a trick.</source>
+        <translation>Meldunki (100, 80, 60, 40) i cztery asy (200) można zgłaszać po wzięciu lewy.</translation>
+    </message>
+    <message>
+        <source>Marriages (100, 80, 60, 40) and the four aces (200) may be declared on any lead.</source>
+        <translation>Meldunki (100, 80, 60, 40) i cztery asy (200) można zgłaszać przy każdym wyjściu.</translation>
+    </message>
+    <message>
+        <source>Marriages (100, 80, 60, 40) may be declared after winning a trick.</source>
+        <translation>Meldunki (100, 80, 60, 40) można zgłaszać po wzięciu lewy.</translation>
+    </message>
+    <message>
+        <source>Marriages (100, 80, 60, 40) may be declared on any lead, the very first too.</source>
+        <translation>Meldunki (100, 80, 60, 40) można zgłaszać przy każdym wyjściu, także pierwszym.</translation>
+    </message>
+    <message>
+        <source>On the barrel at {total} you have {deals} deals to make a contract of {needed} or more; otherwise you fall by {penalty}.</source>
+        <translation>Na beczce przy {total} masz {deals} rozdania, by ugrać kontrakt {needed} lub wyższy; inaczej tracisz {penalty}.</translation>
+    </message>
+    <message>
+        <source>Points are not rounded.</source>
+        <translation>Punktów się nie zaokrągla.</translation>
+    </message>
+    <message>
+        <source>Six cards each; after every trick both draw from the stock. There is no bidding.</source>
+        <translation>Po sześć kart; po każdej lewie każdy dobiera kartę ze stosu. Nie ma licytacji.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So does a hand of fewer than %n point(s).</source>
+        <translation>
+            <numerusform>Tak samo karty warte mniej niż %n punkt.</numerusform>
+            <numerusform>Tak samo karty warte mniej niż %n punkty.</numerusform>
+            <numerusform>Tak samo karty warte mniej niż %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The declarer may give the deal up; each opponent gets %n point(s).</source>
+        <translation>
+            <numerusform>Rozgrywający może rzucić bombę; każdy przeciwnik dostaje %n punkt.</numerusform>
+            <numerusform>Rozgrywający może rzucić bombę; każdy przeciwnik dostaje %n punkty.</numerusform>
+            <numerusform>Rozgrywający może rzucić bombę; każdy przeciwnik dostaje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The declarer may give the deal up; each opponent gets half of the bid.</source>
+        <translation>Rozgrywający może rzucić bombę; każdy przeciwnik dostaje połowę odzywki.</translation>
+    </message>
+    <message>
+        <source>The declarer may give the deal up; the opponents get nothing.</source>
+        <translation>Rozgrywający może rzucić bombę; przeciwnicy nic nie dostają.</translation>
+    </message>
+    <message>
+        <source>The declarer takes one of the two talons, puts two cards aside and names the contract.</source>
+        <translation>Rozgrywający bierze jeden z dwóch musików, odkłada dwie karty i ogłasza kontrakt.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the talon, gives each opponent a card, then names the contract.</source>
+        <translation>Rozgrywający bierze musik, oddaje każdemu przeciwnikowi po karcie, potem ogłasza kontrakt.</translation>
+    </message>
+    <message>
+        <source>The declarer takes the talon, names the contract, then gives each opponent a card.</source>
+        <translation>Rozgrywający bierze musik, ogłasza kontrakt, potem oddaje każdemu przeciwnikowi po karcie.</translation>
+    </message>
+    <message>
+        <source>The first to reach {target} wins.</source>
+        <translation>Wygrywa, kto pierwszy zdobędzie {target} punktów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to reach {target} wins; after %n deal(s) the highest score wins.</source>
+        <translation>
+            <numerusform>Wygrywa, kto pierwszy zdobędzie {target} punktów; po %n rozdaniu wygrywa najwyższy wynik.</numerusform>
+            <numerusform>Wygrywa, kto pierwszy zdobędzie {target} punktów; po %n rozdaniach wygrywa najwyższy wynik.</numerusform>
+            <numerusform>Wygrywa, kto pierwszy zdobędzie {target} punktów; po %n rozdaniach wygrywa najwyższy wynik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponents&apos; points are rounded to fives.</source>
+        <translation>Punkty przeciwników zaokrągla się do 5.</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; points are rounded to tens, 5 goes down.</source>
+        <translation>Punkty przeciwników zaokrągla się do 10, piątki w dół.</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; points are rounded to tens, 5 goes up.</source>
+        <translation>Punkty przeciwników zaokrągla się do 10, piątki w górę.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer must open with 100 or more; bids are multiples of {step}.</source>
+        <translation>Gracz po rozdającym musi otworzyć licytację, od 100 w górę; odzywki są wielokrotnością {step}.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer opens with 100; bids are multiples of {step}.</source>
+        <translation>Gracz po rozdającym zaczyna licytację od 100; odzywki są wielokrotnością {step}.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer opens with 100; each bid is {step} higher.</source>
+        <translation>Gracz po rozdającym zaczyna licytację od 100; każda następna odzywka jest wyższa o {step}.</translation>
+    </message>
+    <message>
+        <source>To bid more than 120 you need a marriage in your hand.</source>
+        <translation>Aby licytować powyżej 120, musisz mieć na ręce meldunek.</translation>
+    </message>
+    <message>
+        <source>While the stock lasts, any card may be played. When it is used up, the duties begin.</source>
+        <translation>Dopóki jest stos, wolno zagrać dowolną kartę. Gdy się skończy, trzeba dokładać do koloru i przebijać.</translation>
+    </message>
+    <message>
+        <source>You may bid up to 120 plus the value of the marriages in your hand.</source>
+        <translation>Możesz licytować do 120 plus wartość meldunków na ręce.</translation>
+    </message>
+</context>
+<context>
+    <name>ScopeBar</name>
+    <message>
+        <source>All rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+    <message>
+        <source>All, replayed ones too</source>
+        <translation>Wszystkie, też powtórzone</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>Under which rules</source>
+        <translation>Według jakich zasad</translation>
+    </message>
+    <message>
+        <source>When the matches began</source>
+        <translation>Kiedy partie się zaczęły</translation>
+    </message>
+    <message>
+        <source>Which matches. Those that go on from another one or play its cards again are left out unless asked for: their cards were known.</source>
+        <translation>Które partie. Te, które ciągną dalej inną albo powtarzają jej karty, pomija się, chyba że wybierzesz inaczej: ich karty były znane.</translation>
+    </message>
+    <message>
+        <source>Whose matches</source>
+        <translation>Czyje partie</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message numerus="yes">
+        <source>%n deal(s) are played and {name} has the highest score.</source>
+        <translation>
+            <numerusform>Po %n rozdaniu najwyższy wynik ma {name}.</numerusform>
+            <numerusform>Po %n rozdaniach najwyższy wynik ma {name}.</numerusform>
+            <numerusform>Po %n rozdaniach najwyższy wynik ma {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>A draw: equal scores of {total} at the top.</source>
+        <extracomment>Several players have the same highest score at the end.</extracomment>
+        <translation>Remis: równe wyniki na czele, po {total}.</translation>
+    </message>
+    <message>
+        <source>Aces and marriages in the talon</source>
+        <translation>Asy i meldunki w musiku</translation>
+    </message>
+    <message>
+        <source>An opponent&apos;s total stops at {new}</source>
+        <translation>Wynik przeciwnika zatrzymuje się na {new}</translation>
+    </message>
+    <message>
+        <source>At {before} only your own contract counts</source>
+        <extracomment>{before} is the score before the deal, 800 or more.</extracomment>
+        <translation>Przy {before} liczy się tylko własny kontrakt</translation>
+    </message>
+    <message>
+        <source>Cards {cards}</source>
+        <translation>Karty {cards}</translation>
+    </message>
+    <message>
+        <source>Cards {cards} + cards left over {leftover} = {raw}</source>
+        <translation>Karty {cards} + pozostałe karty {leftover} = {raw}</translation>
+    </message>
+    <message>
+        <source>Cards {cards} + marriages {marriages} + cards left over {leftover} = {raw}</source>
+        <translation>Karty {cards} + meldunki {marriages} + pozostałe karty {leftover} = {raw}</translation>
+    </message>
+    <message>
+        <source>Cards {cards} + marriages {marriages} = {raw}</source>
+        <translation>Karty {cards} + meldunki {marriages} = {raw}</translation>
+    </message>
+    <message>
+        <source>Climbs the barrel at {new}</source>
+        <extracomment>{new} is the height of the barrel, such as 880.</extracomment>
+        <translation>Wchodzi na beczkę przy {new}</translation>
+    </message>
+    <message>
+        <source>Deal given up: give-up number {give_up}</source>
+        <extracomment>{give_up} counts this player&apos;s give-ups in the match.</extracomment>
+        <translation>Bomba nr {give_up} w tej partii</translation>
+    </message>
+    <message>
+        <source>Give-up number {give_up} costs {penalty}</source>
+        <translation>Bomba nr {give_up} kosztuje {penalty}</translation>
+    </message>
+    <message>
+        <source>More than one player reaches {target}, and the declarer comes first: {name} wins.</source>
+        <translation>Więcej niż jeden gracz ma {target} punktów, a pierwszeństwo ma rozgrywający: wygrywa {name}.</translation>
+    </message>
+    <message>
+        <source>More than one player reaches {target}, and {name} wins with the higher score.</source>
+        <translation>Więcej niż jeden gracz ma {target} punktów: dzięki wyższemu wynikowi wygrywa {name}.</translation>
+    </message>
+    <message>
+        <source>Not enough to win: back to {new}</source>
+        <extracomment>{new} is the height of the barrel, such as 880.</extracomment>
+        <translation>Za mało do wygranej: powrót na {new}</translation>
+    </message>
+    <message>
+        <source>Off the barrel</source>
+        <translation>Schodzi z beczki</translation>
+    </message>
+    <message>
+        <source>On the barrel only your own contract counts</source>
+        <translation>Na beczce liczy się tylko własny kontrakt</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the barrel: %n deal(s) left</source>
+        <translation>
+            <numerusform>Na beczce: zostało %n rozdanie</numerusform>
+            <numerusform>Na beczce: zostały %n rozdania</numerusform>
+            <numerusform>Na beczce: zostało %n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal is played out</source>
+        <translation>Rozdanie rozegrane</translation>
+    </message>
+    <message>
+        <source>Third deal without winning: falls off the barrel</source>
+        <translation>Trzecie rozdanie bez wygranej: spada z beczki</translation>
+    </message>
+    <message>
+        <source>Third zero</source>
+        <extracomment>Zero: a deal without a point. Every third one costs 120.</extracomment>
+        <translation>Trzecie zero</translation>
+    </message>
+    <message>
+        <source>Zero mark {zero} of 3</source>
+        <extracomment>Zero: a deal without a point. Every third one costs 120. {zero} is 1 or 2.</extracomment>
+        <translation>Zero {zero} z 3</translation>
+    </message>
+    <message>
+        <source>Zero marks: {zero} of 3</source>
+        <translation>Zera: {zero} z 3</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>rozgrywa</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>broni</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>gra na siebie</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>pauzuje</translation>
+    </message>
+    <message>
+        <source>{declarer} gives the deal up</source>
+        <translation>{declarer} rzuca bombę</translation>
+    </message>
+    <message>
+        <source>{declarer} gives the deal up and pays nothing</source>
+        <translation>{declarer} rzuca bombę, przeciwnicy nic nie dostają</translation>
+    </message>
+    <message>
+        <source>{line}: {change}</source>
+        <extracomment>A line of the deal&apos;s arithmetic and what it adds to the total.</extracomment>
+        <translation>{line}: {change}</translation>
+    </message>
+    <message>
+        <source>{name} fails a contract of {contract}</source>
+        <translation>{name} nie ugrywa kontraktu {contract}</translation>
+    </message>
+    <message>
+        <source>{name} gives up a contract of {contract}</source>
+        <translation>{name} rzuca bombę przy kontrakcie {contract}</translation>
+    </message>
+    <message>
+        <source>{name} is the first to reach {target}.</source>
+        <translation>{name} najszybciej zdobywa {target} punktów.</translation>
+    </message>
+    <message>
+        <source>{name} makes a contract of {contract}</source>
+        <translation>{name} ugrywa kontrakt {contract}</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation>{name} wygrywa partię</translation>
+    </message>
+    <message>
+        <source>{old} becomes 0</source>
+        <extracomment>{old} is 555.</extracomment>
+        <translation>{old}: wynik spada do zera</translation>
+    </message>
+    <message>
+        <source>{sum}</source>
+        <extracomment>{sum} is &quot;Cards 25&quot; or &quot;Cards 25 + marriages 40 = 65&quot;.</extracomment>
+        <translation>{sum}</translation>
+    </message>
+    <message>
+        <source>{sum}, at least {contract}: contract made</source>
+        <extracomment>{sum} is &quot;Cards 74 + marriages 80 = 154&quot;.</extracomment>
+        <translation>{sum}, co najmniej {contract}: kontrakt ugrany</translation>
+    </message>
+    <message>
+        <source>{sum}, less than {contract}: contract failed</source>
+        <extracomment>{sum} is &quot;Cards 62 + marriages 80 = 142&quot;.</extracomment>
+        <translation>{sum}, mniej niż {contract}: kontrakt nieugrany</translation>
+    </message>
+    <message>
+        <source>{sum}, rounded to {rounded}</source>
+        <extracomment>{sum} is &quot;Cards 23&quot; or &quot;Cards 23 + marriages 40 = 63&quot;.</extracomment>
+        <translation>{sum}, po zaokrągleniu {rounded}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Rozgrywający</translation>
+    </message>
+    <message>
+        <source>Thousand, page {page}</source>
+        <translation>Tysiąc, strona {page}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlot</name>
+    <message numerus="yes">
+        <source>After %n deal(s): {totals}</source>
+        <extracomment>{totals} is &quot;Anna: 1010, Bob: 455&quot;. How many deals there were is in %n.</extracomment>
+        <translation>
+            <numerusform>Po %n rozdaniu: {totals}</numerusform>
+            <numerusform>Po %n rozdaniach: {totals}</numerusform>
+            <numerusform>Po %n rozdaniach: {totals}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After deal {number}</source>
+        <translation>Po rozdaniu {number}</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na początku</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>{name}: {total}</source>
+        <translation>{name}: {total}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>How the cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Seal: {seal}</source>
+        <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal is still being played.</source>
+        <translation>Pierwsze rozdanie jeszcze trwa.</translation>
+    </message>
+    <message>
+        <source>{name}: {change}, total {total}</source>
+        <extracomment>A cell of the score sheet in words.</extracomment>
+        <translation>{name}: {change}, razem {total}</translation>
+    </message>
+    <message>
+        <source>{name}: {total}</source>
+        <extracomment>A player&apos;s total.</extracomment>
+        <translation>{name}: {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings could not be saved to {path}: {reason}</source>
+        <translation>Nie udało się zapisać ustawień w pliku {path}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSaver</name>
+    <message>
+        <source>Save the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet cannot be saved as {file}: {reason}</source>
+        <extracomment>{reason} is what the system says, in its own language.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet is saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfBar</name>
+    <message>
+        <source>Damaged</source>
+        <translation>Uszkodzone</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Usunięte</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>{list} ({count})</source>
+        <extracomment>A list and how many matches are in it.</extracomment>
+        <translation>{list} ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsBlock</name>
+    <message>
+        <source>{name}: {total}</source>
+        <extracomment>A player and the total; for screen readers.</extracomment>
+        <translation>{name}: {total}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>All figures</source>
+        <translation>Wszystkie liczby</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message>
+        <source>Counting since the reset of {day}, {time}</source>
+        <translation>Liczone od wyzerowania {day}, {time}</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Eksport statystyk</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksport…</translation>
+    </message>
+    <message>
+        <source>Matches that began before now will not be counted any more, for all players. No match is deleted, a backup is kept, and the reset can be undone.</source>
+        <translation>Partie zaczęte wcześniej przestaną się liczyć, dla wszystkich graczy. Żadna partia nie zostanie usunięta, zostaje kopia zapasowa, a wyzerowanie można cofnąć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of what is shown now, %n finished match(es) will not count any more.</source>
+        <translation>
+            <numerusform>Z tego, co teraz widać, przestanie się liczyć %n zakończona partia.</numerusform>
+            <numerusform>Z tego, co teraz widać, przestaną się liczyć %n zakończone partie.</numerusform>
+            <numerusform>Z tego, co teraz widać, przestanie się liczyć %n zakończonych partii.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Really reset?</source>
+        <translation>Na pewno wyzerować?</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Wyzeruj</translation>
+    </message>
+    <message>
+        <source>Reset the statistics?</source>
+        <translation>Wyzerować statystyki?</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Wyzeruj…</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Zapisano jako {file}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>The file cannot be saved: {reason}</source>
+        <translation>Nie można zapisać pliku: {reason}</translation>
+    </message>
+    <message>
+        <source>The reset is undone: earlier matches count again.</source>
+        <translation>Wyzerowanie cofnięto: wcześniejsze partie znów się liczą.</translation>
+    </message>
+    <message>
+        <source>The statistics begin anew. What they were counted from is kept in {file}.</source>
+        <translation>Statystyki zaczynają się od nowa. To, z czego je liczono, jest w {file}.</translation>
+    </message>
+    <message>
+        <source>Undo the reset</source>
+        <translation>Cofnij wyzerowanie</translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message>
+        <source>clubs</source>
+        <translation>trefle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>kiery</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>piki</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n lewa</numerusform>
+            <numerusform>%n lewy</numerusform>
+            <numerusform>%n lew</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <extracomment>The headline of the table before the first bid.</extracomment>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Bidding: you are at {amount}</source>
+        <translation>Licytacja: dajesz {amount}</translation>
+    </message>
+    <message>
+        <source>Bidding: {name} is at {amount}</source>
+        <translation>Licytacja: {name} daje {amount}</translation>
+    </message>
+    <message>
+        <source>Choose a card for each opponent</source>
+        <translation>Wybierz po karcie dla przeciwników</translation>
+    </message>
+    <message>
+        <source>Choose one of the two talons</source>
+        <translation>Wybierz jeden z dwóch musików</translation>
+    </message>
+    <message>
+        <source>Choose two cards to put aside</source>
+        <translation>Wybierz dwie karty do odłożenia</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>Koniec rozdania {number}</translation>
+    </message>
+    <message>
+        <source>Everyone keeps their own score</source>
+        <translation>Każdy gra na siebie</translation>
+    </message>
+    <message>
+        <source>Name your contract</source>
+        <translation>Ogłoś kontrakt</translation>
+    </message>
+    <message>
+        <source>The cards are being dealt</source>
+        <translation>Trwa rozdawanie kart</translation>
+    </message>
+    <message>
+        <source>The talon is weak: you may ask for a new deal</source>
+        <translation>Słaby musik: możesz prosić o nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>Trick {number} of {most}</source>
+        <translation>Lewa {number} z {most}</translation>
+    </message>
+    <message>
+        <source>You may ask for a new deal</source>
+        <translation>Możesz prosić o nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>You play {amount}</source>
+        <translation>Grasz {amount}</translation>
+    </message>
+    <message>
+        <source>You win the auction at {amount}</source>
+        <translation>Wygrywasz licytację: {amount}</translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass</source>
+        <translation>Twoja kolej: licytuj lub pasuj</translation>
+    </message>
+    <message>
+        <source>Your turn: lead to the trick</source>
+        <translation>Twoja kolej: wyjdź kartą</translation>
+    </message>
+    <message>
+        <source>Your turn: open the bidding</source>
+        <translation>Twoja kolej: otwórz licytację</translation>
+    </message>
+    <message>
+        <source>Your turn: play a card</source>
+        <translation>Twoja kolej: zagraj kartę</translation>
+    </message>
+    <message>
+        <source>bid {amount}</source>
+        <extracomment>A player&apos;s name plate: this player&apos;s last bid.</extracomment>
+        <translation>licytuje {amount}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>rozdaje</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <extracomment>A player&apos;s name plate: the one who plays the contract.</extracomment>
+        <translation>rozgrywa</translation>
+    </message>
+    <message>
+        <source>on the barrel: deal {number} of {most}</source>
+        <extracomment>A player&apos;s name plate; {number} is 1, 2 or 3.</extracomment>
+        <translation>beczka: {number} z {most}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>A player&apos;s name plate: this player is out of the bidding.</extracomment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>A player&apos;s name plate: with four players one sits out each deal.</extracomment>
+        <translation>pauzuje</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} myśli…</translation>
+    </message>
+    <message>
+        <source>{name} plays {amount}</source>
+        <translation>{name} gra {amount}</translation>
+    </message>
+    <message>
+        <source>{name} wins the auction at {amount}</source>
+        <translation>{name} wygrywa licytację: {amount}</translation>
+    </message>
+    <message>
+        <source>{points} of {contract}</source>
+        <extracomment>Points taken so far and points the contract needs.</extracomment>
+        <translation>{points} z {contract}</translation>
+    </message>
+</context>
+<context>
+    <name>TableArea</name>
+    <message>
+        <source>Card table</source>
+        <translation>Stół karciany</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Ostatnia lewa</translation>
+    </message>
+    <message>
+        <source>Show the last trick (L)</source>
+        <translation>Pokaż ostatnią lewę (L)</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n niedokończona</numerusform>
+            <numerusform>%n niedokończone</numerusform>
+            <numerusform>%n niedokończonych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average points as a defender</source>
+        <translation>Średnie punkty w obronie</translation>
+    </message>
+    <message>
+        <source>Most wins in a row</source>
+        <translation>Najwięcej wygranych z rzędu</translation>
+    </message>
+    <message>
+        <source>average winning bid: {bid}</source>
+        <translation>średnia zwycięska odzywka: {bid}</translation>
+    </message>
+    <message>
+        <source>begins at 1000</source>
+        <translation>zaczyna się od 1000</translation>
+    </message>
+    <message>
+        <source>by chance: {share}</source>
+        <translation>przypadkiem: {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n deal(s)</source>
+        <translation>
+            <numerusform>w %n rozdaniu</numerusform>
+            <numerusform>w %n rozdaniach</numerusform>
+            <numerusform>w %n rozdaniach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>known after a review</source>
+        <translation>wiadomo po ocenie gry</translation>
+    </message>
+    <message>
+        <source>nearest level: {level}</source>
+        <translation>najbliższy poziom: {level}</translation>
+    </message>
+    <message>
+        <source>now: {now}</source>
+        <translation>teraz: {now}</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n played</source>
+        <translation>
+            <numerusform>z %n rozegranego</numerusform>
+            <numerusform>z %n rozegranych</numerusform>
+            <numerusform>z %n rozegranych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>points, in %n reviewed deal(s)</source>
+        <translation>
+            <numerusform>punktów, w %n ocenionym rozdaniu</numerusform>
+            <numerusform>punktów, w %n ocenionych rozdaniach</numerusform>
+            <numerusform>punktów, w %n ocenionych rozdaniach</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trump</name>
+    <message>
+        <source>No trump</source>
+        <translation>Bez atutu</translation>
+    </message>
+    <message>
+        <source>Trump: clubs</source>
+        <translation>Atut: trefle</translation>
+    </message>
+    <message>
+        <source>Trump: diamonds</source>
+        <translation>Atut: kara</translation>
+    </message>
+    <message>
+        <source>Trump: hearts</source>
+        <translation>Atut: kiery</translation>
+    </message>
+    <message>
+        <source>Trump: spades</source>
+        <translation>Atut: piki</translation>
+    </message>
+</context>
+<context>
+    <name>Unfinished</name>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Przed pierwszym rozdaniem</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>Koniec rozdania {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, after the auction</source>
+        <translation>Rozdanie {number}, po licytacji</translation>
+    </message>
+    <message>
+        <source>Deal {number}, in the auction</source>
+        <translation>Rozdanie {number}, licytacja</translation>
+    </message>
+    <message>
+        <source>Deal {number}, trick {trick}</source>
+        <translation>Rozdanie {number}, lewa {trick}</translation>
+    </message>
+    <message>
+        <source>Last played on {date} at {time}</source>
+        <translation>Ostatnio grana {date} o {time}</translation>
+    </message>
+    <message>
+        <source>Last played today at {time}</source>
+        <translation>Ostatnio grana dzisiaj o {time}</translation>
+    </message>
+    <message>
+        <source>Last played yesterday at {time}</source>
+        <translation>Ostatnio grana wczoraj o {time}</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Partia zakończona</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message>
+        <source>It cannot be saved to {path}: {reason}</source>
+        <translation>Nie można jej zapisać w {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Porzuć bez zapisu</translation>
+    </message>
+    <message>
+        <source>Matches of Thousand (*{suffix})</source>
+        <translation>Partie tysiąca (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Zapisz gdzie indziej…</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Zapisz partię</translation>
+    </message>
+    <message>
+        <source>The disk does not take it. You can save it to a file elsewhere, play on until the disk is there again, or leave the match and lose it.</source>
+        <translation>Dysk jej nie przyjmuje. Możesz zapisać ją w pliku gdzie indziej, grać dalej, aż dysk wróci, albo porzucić partię i ją stracić.</translation>
+    </message>
+    <message>
+        <source>This match is not saved</source>
+        <translation>Partia nie jest zapisana</translation>
+    </message>
+</context>
+<context>
+    <name>WindowFoot</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>wybrano %n</numerusform>
+            <numerusform>wybrano %n</numerusform>
+            <numerusform>wybrano %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partia</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Eksport</translation>
+    </message>
+    <message>
+        <source>Save the matches, or their score sheets, as files</source>
+        <translation>Zapisz partie albo ich zapisy jako pliki</translation>
+    </message>
+    <message>
+        <source>reading {done} of {all}</source>
+        <translation>odczyt: {done} z {all}</translation>
+    </message>
+    <message>
+        <source>this list is not kept for the next start: {reason}</source>
+        <translation>tej listy nie da się zachować do następnego startu: {reason}</translation>
+    </message>
+</context>
+</TS>

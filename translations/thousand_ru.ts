@@ -1027,6 +1027,10 @@
         <source>{name}: total</source>
         <translation>{name}: счёт</translation>
     </message>
+    <message>
+        <source>{rules}, {day}, {time}</source>
+        <translation>{rules}, {day}, {time}</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -2512,6 +2516,10 @@ expected: {expected}</source>
         <translation>&amp;Скорость</translation>
     </message>
     <message>
+        <source>Save sc&amp;ore sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Taking back is switched off. The Game menu switches it on.</source>
         <translation>Отмена выключена. Включить её можно в меню «Игра».</translation>
     </message>
@@ -2867,6 +2875,10 @@ expected: {expected}</source>
     <name>MatchPapers</name>
     <message>
         <source>Deal {number} is on the clipboard as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is finished yet: there is nothing on the score sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4078,10 +4090,6 @@ expected: {expected}</source>
         </translation>
     </message>
     <message>
-        <source>Cost: less than a point</source>
-        <translation>Цена: меньше очка</translation>
-    </message>
-    <message>
         <source>Deal {deal}: decision {done} of {total}</source>
         <translation>Кон {deal}: решение {done} из {total}</translation>
     </message>
@@ -4153,6 +4161,10 @@ expected: {expected}</source>
     <message>
         <source>Just as good, as far as anybody could tell.</source>
         <translation>Не хуже, насколько это можно было знать.</translation>
+    </message>
+    <message>
+        <source>Measured against {level}, from what could be known at the time. Every decision counts, also one whose loss is too small or too unsure to be told of.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -5002,6 +5014,22 @@ expected: {expected}</source>
     <message>
         <source>The settings could not be saved to {path}: {reason}</source>
         <translation>Не удалось сохранить настройки в файл {path}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>SheetSaver</name>
+    <message>
+        <source>Save the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet cannot be saved as {file}: {reason}</source>
+        <extracomment>{reason} is what the system says, in its own language.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet is saved as {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

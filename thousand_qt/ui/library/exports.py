@@ -17,10 +17,10 @@ from thousand_qt.ui.library.match_jobs import EXPECTED, Failure
 from thousand_qt.ui.library.score_page import ScorePages
 from thousand_qt.ui.texts.matches import (
     date_words,
+    end_words,
     entry_rules_name,
     match_name,
-    names_line,
-    result_words,
+    players_line,
     time_words,
 )
 
@@ -76,13 +76,15 @@ def _write(library: Library, entry: MatchEntry, kind: ExportKind, target: Path) 
 def score_pages(entry: MatchEntry) -> ScorePages:
     """Return the score sheet of a match for a printer; raises `RecordFileError`."""
     loaded = load(entry.path)
-    when = QCoreApplication.translate("Exports", "{day}, {time}").format(
-        day=date_words(entry.started.astimezone().date()), time=time_words(entry.started)
+    when = QCoreApplication.translate("Exports", "{rules}, {day}, {time}").format(
+        rules=entry_rules_name(entry),
+        day=date_words(entry.started.astimezone().date()),
+        time=time_words(entry.started),
     )
-    notes = (names_line(entry) if entry.title else "", when, entry_rules_name(entry), result_words(entry))
+    notes = (end_words(entry), players_line(entry), when)
     return ScorePages(
         title=match_name(entry),
-        notes=tuple(note for note in notes if note),
+        notes=notes,
         names=tuple(seat.name for seat in entry.seats),
         results=loaded.state.results,
         rules=loaded.record.header.rules,

@@ -347,10 +347,10 @@ class LibraryWindow(QWidget):
         self._foot.show_count(len(self._model.ids), self._table.chosen_count)
 
     def _show_page(self) -> None:
-        is_empty = not self._model.ids
+        is_empty = self._has_looked and not self._model.ids
         if is_empty and self._table.hasFocus():
             self._filters.search.setFocus()
-        self._pages.setCurrentWidget(self._empty if is_empty and self._has_looked else self._table)
+        self._pages.setCurrentWidget(self._empty if is_empty else self._table)
         self._fit_pane()
         if self._filters.is_narrow:
             self._empty.show_words(

@@ -27,6 +27,7 @@ from thousand_qt.ui.texts.matches import (
     entry_rules_name,
     entry_words,
     match_name,
+    on_table_words,
     own_total,
     result_words,
     time_words,
@@ -167,7 +168,7 @@ class MatchModel(QAbstractTableModel):
     def state_words(self, entry: MatchEntry) -> str:
         """Return how a match ended, or how far it is."""
         if self.is_on_table(entry):
-            return QCoreApplication.translate("MatchModel", "On the table")
+            return on_table_words()
         return result_words(entry)
 
     def columnCount(self, parent: _Index = _ROOT) -> int:

@@ -27,7 +27,7 @@ from thousand_qt.ui.paper import (
 from thousand_qt.ui.score_columns import NamesRow, TotalsRow
 from thousand_qt.ui.score_model import ScoreModel
 from thousand_qt.ui.texts.matches import (
-    day_words,
+    date_words,
     end_words,
     entry_rules_name,
     players_line,
@@ -273,6 +273,8 @@ class _Deals(DealsTable):
 def _notes_of(entry: MatchEntry) -> list[str]:
     """The lines below the title."""
     when = QCoreApplication.translate("MatchPane", "{rules}, {day}, {time}").format(
-        rules=entry_rules_name(entry), day=day_words(entry.last_played), time=time_words(entry.last_played)
+        rules=entry_rules_name(entry),
+        day=date_words(entry.last_played.astimezone().date()),
+        time=time_words(entry.last_played),
     )
     return [end_words(entry) if entry.title else "", players_line(entry), when, *remarks(entry)]

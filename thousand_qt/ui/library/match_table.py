@@ -9,10 +9,12 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPo
 from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
+from thousand_qt.engine.rules import PRESETS
 from thousand_qt.records.entries import MatchEntry, SortBy
 from thousand_qt.ui.library.match_delegate import MatchDelegate, match_row_height
 from thousand_qt.ui.library.match_model import Column, MatchModel
 from thousand_qt.ui.paper_table import CELL_PAD, PaperTable
+from thousand_qt.ui.texts.matches import all_result_words, rules_name
 
 _SORTS: Final = {
     Column.WHEN: SortBy.LAST_PLAYED,
@@ -23,6 +25,8 @@ _SORTS: Final = {
 }
 _OPENING_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LEAST_PLAYERS: Final = 150
+_MARK: Final = 20
+"""The room for the mark before a result, in pixels."""
 _RULES_NEED: Final = 720
 """A narrower list has no column for the rules, in pixels."""
 
@@ -181,10 +185,8 @@ class MatchTable(PaperTable):
         self.setColumnHidden(Column.RULES, room < _RULES_NEED)
         widths = {
             Column.WHEN: metrics.horizontalAdvance("30 MMM. 2026") + 2 * CELL_PAD,
-            Column.RULES: 0
-            if room < _RULES_NEED
-            else metrics.horizontalAdvance("Nnnnnnn nnnnnn") + 2 * CELL_PAD,
-            Column.RESULT: metrics.horizontalAdvance("Nie dokończona") + 2 * CELL_PAD,
+            Column.RULES: 0 if room < _RULES_NEED else min(self._rules_width(), room // 5),
+            Column.RESULT: max(map(metrics.horizontalAdvance, all_result_words())) + _MARK + 2 * CELL_PAD,
             Column.POINTS: max(numbers * 3, self._heading_width(Column.POINTS)) + CELL_PAD,
             Column.DEALS: max(numbers, self._heading_width(Column.DEALS)) + 2 * CELL_PAD,
         }
@@ -192,6 +194,10 @@ class MatchTable(PaperTable):
         for column, width in widths.items():
             if width:
                 self.setColumnWidth(column, width)
+
+    def _rules_width(self) -> int:
+        names = [rules_name(preset) for preset in (*PRESETS, None)]
+        return max(map(QFontMetrics(self.font()).horizontalAdvance, names)) + 2 * CELL_PAD + 4
 
     def _heading_width(self, column: Column) -> int:
         text = str(self._matches.headerData(column, Qt.Orientation.Horizontal))

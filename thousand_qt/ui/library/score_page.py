@@ -23,7 +23,7 @@ from thousand_qt.ui.ornaments import (
     paint_tick,
     paint_zero,
 )
-from thousand_qt.ui.paper import PaperColours, heading_font, paper_colours, scaled_font
+from thousand_qt.ui.paper import PaperColours, blend, heading_font, paper_colours, scaled_font
 from thousand_qt.ui.score_columns import ZERO_STEPS
 from thousand_qt.ui.texts.numbers import plain, signed
 
@@ -95,6 +95,7 @@ class _Press:
         self._font = QFont()
         self._font.setPointSizeF(_POINTS)
         self._colours = _white_paper()
+        self._stripe = blend(self._colours.paper, self._colours.stripe, 0.55)  # toner is dear
         self._width = float(writer.width())
         self._height = float(writer.height())
         self._y = 0.0
@@ -194,7 +195,7 @@ class _Press:
     def _print_deal(self, result: DealResult, *, striped: bool) -> None:
         number, declarer, contract, players = self._columns()
         if striped:
-            self._painter.fillRect(QRectF(0, self._y, self._width, self._row), self._colours.stripe)
+            self._painter.fillRect(QRectF(0, self._y, self._width, self._row), self._stripe)
         self._painter.setPen(self._colours.muted)
         self._write(number.adjusted(self._pixel * 3, 0, 0, 0), str(result.number), self._font)
         if result.declarer is not None and result.contract is not None:

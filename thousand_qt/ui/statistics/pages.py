@@ -125,9 +125,7 @@ def tile_contents(figures: Figures) -> list[TileContent]:
         (FigureKey.RATING, _rating_note(figures)),
         (
             FigureKey.WON_STREAK,
-            QCoreApplication.translate("Tiles", "now: {now}").format(
-                now=count_text(streaks.won.current)
-            ),
+            QCoreApplication.translate("Tiles", "now: {now}").format(now=count_text(streaks.won.current)),
         ),
         (FigureKey.SHARE_MADE, played),
         (FigureKey.MEAN_CONTRACT, bid),

@@ -446,7 +446,8 @@ class StatisticsWindow(QWidget):
 def _count(librarian: Librarian, scope: Scope) -> Contents:
     """Count everything the window shows; not in the GUI thread."""
     library, statistics = librarian.library(), librarian.statistics()
-    matches = library.find(MatchFilter(rules=scope.rules), limit=_OFFERED_MATCHES).matches
+    wanted = MatchFilter(rules=scope.rules, since=scope.since, until=scope.until)
+    matches = library.find(wanted, limit=_OFFERED_MATCHES).matches
     return Contents(
         scope=scope,
         figures=statistics.figures(scope),

@@ -84,11 +84,15 @@ def match_name(entry: MatchEntry) -> str:
 
 def result_words(entry: MatchEntry) -> str:
     """Return how a match ended for the player, or how far it is."""
-    if entry.status is Status.DAMAGED:
+    return _result_name(entry.status, entry.result)
+
+
+def _result_name(status: Status, result: Result | None) -> str:
+    if status is Status.DAMAGED:
         return QCoreApplication.translate("Matches", "Damaged")
-    if entry.status is Status.OPEN:
+    if status is Status.OPEN:
         return QCoreApplication.translate("Matches", "Unfinished")
-    match entry.result:
+    match result:
         case Result.WON:
             return QCoreApplication.translate("Matches", "Won")
         case Result.DRAWN:
@@ -98,6 +102,17 @@ def result_words(entry: MatchEntry) -> str:
         case None:
             #: Nobody of flesh and blood took part in this finished match.
             return QCoreApplication.translate("Matches", "Finished")
+
+
+def on_table_words() -> str:
+    """Return that a match is being played now."""
+    return QCoreApplication.translate("Matches", "On the table")
+
+
+def all_result_words() -> list[str]:
+    """Return everything `result_words` and `on_table_words` may say, for whoever makes room for it."""
+    ends = [_result_name(Status.FINISHED, result) for result in (*Result, None)]
+    return [*ends, *(_result_name(status, None) for status in Status), on_table_words()]
 
 
 def end_words(entry: MatchEntry) -> str:
