@@ -305,7 +305,7 @@
     <message numerus="yes">
         <source>%n decision(s) of this deal would be worth another look.</source>
         <translation>
-            <numerusform>One decision of this deal is worth another look.</numerusform>
+            <numerusform>%n decision of this deal is worth another look.</numerusform>
             <numerusform>%n decisions of this deal are worth another look.</numerusform>
         </translation>
     </message>

@@ -3650,7 +3650,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {count}</source>
@@ -3985,7 +3985,7 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>%n decision(s) of this deal would be worth another look.</source>
         <translation>
-            <numerusform>Do jednej decyzji z tego rozdania warto wrócić.</numerusform>
+            <numerusform>Do %n decyzji z tego rozdania warto wrócić.</numerusform>
             <numerusform>Do %n decyzji z tego rozdania warto wrócić.</numerusform>
             <numerusform>Do %n decyzji z tego rozdania warto wrócić.</numerusform>
         </translation>
@@ -4164,7 +4164,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Measured against {level}, from what could be known at the time. Every decision counts, also one whose loss is too small or too unsure to be told of.</source>
-        <translation type="unfinished"></translation>
+        <translation>W porównaniu z poziomem {level}, na podstawie tego, co można było wtedy wiedzieć. Liczy się każda decyzja, także taka, której strata jest zbyt mała lub zbyt niepewna, by o niej mówić.</translation>
     </message>
     <message>
         <source>Mistake</source>

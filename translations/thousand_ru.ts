@@ -3650,7 +3650,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон {number}</translation>
     </message>
     <message>
         <source>Deal {number} of {count}</source>
@@ -4164,7 +4164,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Measured against {level}, from what could be known at the time. Every decision counts, also one whose loss is too small or too unsure to be told of.</source>
-        <translation type="unfinished"></translation>
+        <translation>По сравнению с уровнем «{level}», по тому, что тогда можно было знать. Считается каждое решение, даже если его потеря слишком мала или слишком неточна, чтобы о ней говорить.</translation>
     </message>
     <message>
         <source>Mistake</source>

@@ -20,6 +20,7 @@ from thousand_qt.ai.solver import SolveStopped
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Record
+from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import load
 from thousand_qt.session.review_shelf import ReviewShelf
 from thousand_qt.session.session import HUMAN
@@ -306,7 +307,10 @@ class ReviewWorker(QObject):
         if error is None:
             self.finished.emit()
         else:
-            _log.error("a review failed", exc_info=error)
+            if isinstance(error, RecordFileError):
+                _log.warning("no review: %s", error)
+            else:
+                _log.error("a review failed", exc_info=error)
             self.failed.emit(error)
 
 

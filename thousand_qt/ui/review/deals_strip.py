@@ -22,7 +22,7 @@ from thousand_qt.ai.review import DealReview, Verdict
 from thousand_qt.ui.paper import PaperColours, blend, paper_colours, scaled_font
 from thousand_qt.ui.review.verdict_marks import paint_verdict
 from thousand_qt.ui.texts.moments import deal_title
-from thousand_qt.ui.texts.review import deal_spoken, short_loss
+from thousand_qt.ui.texts.review import deal_spoken, short_loss, told_loss_of
 
 _ROOT = QModelIndex()
 _WIDTH: Final = 112
@@ -209,7 +209,7 @@ class DealsDelegate(QStyledItemDelegate):
             self._paint_dots(painter, dots, review, colours)
             painter.setFont(scaled_font(option.font, 0.88))
             painter.setPen(colours.muted)
-            painter.drawText(upper, _RIGHT, short_loss(review.summary.all.loss))
+            painter.drawText(upper, _RIGHT, short_loss(told_loss_of(review)))
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:

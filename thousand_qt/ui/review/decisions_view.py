@@ -12,7 +12,7 @@ from thousand_qt.ai.review import DecisionReview
 from thousand_qt.ui.paper import PaperColours, blend, paper_colours, scaled_font
 from thousand_qt.ui.review.decisions_model import DecisionsModel
 from thousand_qt.ui.review.verdict_marks import paint_verdict, verdict_colour
-from thousand_qt.ui.texts.review import moment_name, short_loss
+from thousand_qt.ui.texts.review import moment_name, short_loss, told_loss
 
 _PAD: Final = 10.0
 _SMALL: Final = 0.88
@@ -87,7 +87,7 @@ class DecisionsDelegate(QStyledItemDelegate):
             colours,
         )
         place.setLeft(place.left() + side + 10)
-        loss = short_loss(decision.loss)
+        loss = short_loss(told_loss(decision))
         if loss:
             painter.setFont(scaled_font(font, 1.0, bold=decision.verdict.is_mistake))
             painter.setPen(verdict_colour(decision.verdict, colours))

@@ -15,7 +15,7 @@ from thousand_qt.records.faults import RecordFileError
 from thousand_qt.session.review_shelf import ReviewShelf
 from thousand_qt.session.review_worker import ReviewTask, ReviewWorker
 from thousand_qt.ui.review.window import ReviewWindow
-from thousand_qt.ui.texts.record_faults import record_error_words
+from thousand_qt.ui.texts.record_faults import file_error_words
 
 
 class ReviewDesk(QObject):
@@ -107,7 +107,7 @@ class ReviewDesk(QObject):
         if self._window is None:
             return
         if isinstance(error, RecordFileError):
-            text = record_error_words(error)
+            text = file_error_words(error)
         else:
             text = QCoreApplication.translate("Review", "The match cannot be reviewed: {reason}").format(
                 reason=str(error)

@@ -81,8 +81,9 @@ class Heading(QWidget):
     def line(self) -> ProgressLine:
         return self._line
 
-    def show_summary(self, parts: list[str]) -> None:
-        """Say what the review comes to."""
+    def show_summary(self, parts: list[str], note: str = "") -> None:
+        """Say what the review comes to, and how it was measured."""
+        self._summary.setToolTip(note)
         self._summary.setText(_BETWEEN.join(parts))
 
     def show_progress(self, done: int, of: int, words: str) -> None:

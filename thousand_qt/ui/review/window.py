@@ -24,7 +24,7 @@ from thousand_qt.ui.review.decisions_view import DecisionsView
 from thousand_qt.ui.review.heading import Heading
 from thousand_qt.ui.review.review_table import ReviewTable
 from thousand_qt.ui.texts.moments import deal_title
-from thousand_qt.ui.texts.review import deal_line, facts_line, progress_line, summary_parts
+from thousand_qt.ui.texts.review import deal_line, facts_line, progress_line, summary_note, summary_parts
 from thousand_qt.ui.texts.table_texts import TableTexts
 
 _SIZE: Final = QSize(1240, 760)
@@ -226,7 +226,7 @@ class ReviewWindow(QWidget):
         self._progress = progress
         self._review = progress.review
         self._deals.show_reviews(progress.review.deals)
-        self._heading.show_summary(summary_parts(progress.review))
+        self._show_summary(progress.review)
         if progress.deal is not None:
             words = progress_line(progress.done, progress.total, progress.deal)
             self._heading.show_progress(progress.done, progress.total, words)
@@ -254,6 +254,9 @@ class ReviewWindow(QWidget):
         """Show the cards of another deck."""
         self._renderer.set_deck(deck)
 
+    def _show_summary(self, review: MatchReview) -> None:
+        self._heading.show_summary(summary_parts(review), summary_note(review.level))
+
     def _deal(self) -> DealReview | None:
         number = self._strip.deal
         return None if number is None else self._deals.review(number)
@@ -269,8 +272,9 @@ class ReviewWindow(QWidget):
         self._verdict.setVisible(bool(self._verdict.text()))
         self._facts.setVisible(bool(facts))
         self._decisions.show_decisions(() if deal is None else deal.decisions)
-        if self._list.decision is None and self._decisions.rowCount():
-            self._list.choose_row(0)
+        row = self._decisions.worst_row()
+        if self._list.decision is None and row is not None:
+            self._list.choose_row(row)
         self._show_emptiness(is_whole=is_whole)
         if self._list.decision is None:
             self.on_decision_chosen(None)
@@ -295,9 +299,6 @@ class ReviewWindow(QWidget):
     def on_deal_marked(self, number: int) -> None:
         self._decisions.show_decisions(())
         self._show_deal()
-        row = self._decisions.worst_row()
-        if row is not None:
-            self._list.choose_row(row)
 
     def on_deal_clicked(self) -> None:
         self._list.setFocus()
@@ -348,7 +349,7 @@ class ReviewWindow(QWidget):
         self._deals.retranslate()
         self._decisions.retranslate()
         if self._review is not None:
-            self._heading.show_summary(summary_parts(self._review))
+            self._show_summary(self._review)
         self._show_deal()
         self.on_decision_chosen(self._list.decision)
 

@@ -117,6 +117,16 @@ def level_line(level: str) -> str:
     return QCoreApplication.translate("Review", "{level}:").format(level=level_name(level))
 
 
+def told_loss(decision: DecisionReview) -> float:
+    """Return what a decision cost where that is told: a loss that may be the luck of the draw is not."""
+    return 0.0 if decision.verdict in (Verdict.EXACT, Verdict.GOOD) else decision.loss
+
+
+def told_loss_of(deal: DealReview) -> float:
+    """Return what the decisions of a deal cost, as far as that is told."""
+    return sum(told_loss(decision) for decision in deal.decisions)
+
+
 def short_loss(points: float) -> str:
     """Return a loss for the end of a line, such as "−24"; empty when there is none to speak of."""
     whole = round(points)
@@ -126,11 +136,9 @@ def short_loss(points: float) -> str:
 def cost_lines(decision: DecisionReview) -> list[str]:
     """Return what a decision cost, in points and in chance, as lines that stand alone."""
     lines: list[str] = []
-    points = round(decision.loss)
+    points = round(told_loss(decision))
     if points:
         lines.append(QCoreApplication.translate("Review", "Cost: about %n point(s)", "", points))
-    elif decision.verdict is not Verdict.EXACT:
-        lines.append(QCoreApplication.translate("Review", "Cost: less than a point"))
     chances = _chances(decision)
     if chances is not None:
         before, after = chances
@@ -206,7 +214,7 @@ def facts_line(deal: DealReview, seat: int) -> str:
 
 def deal_spoken(deal: DealReview) -> str:
     """Return a deal in one sentence, for those who do not see its dots."""
-    loss = round(deal.summary.all.loss)
+    loss = round(told_loss_of(deal))
     lost = QCoreApplication.translate("Review", "%n point(s) lost", "", loss)
     #: A deal, what to say of it, and its loss in points.
     return QCoreApplication.translate("Review", "Deal {number}: {words} {lost}.").format(
@@ -234,14 +242,23 @@ def summary_parts(review: MatchReview) -> list[str]:
         )
     judged = [deal for deal in review.deals if deal.decisions]
     if len(judged) > 1:
-        ordered = sorted(judged, key=lambda deal: (deal.summary.all.loss, deal.number))
+        ordered = sorted(judged, key=lambda deal: (told_loss_of(deal), deal.number))
         best, worst = ordered[0], ordered[-1]
         parts.append(QCoreApplication.translate("Review", "best: deal {number}").format(number=best.number))
-        if worst.summary.all.loss > best.summary.all.loss:
+        if told_loss_of(worst) > told_loss_of(best):
             parts.append(
                 QCoreApplication.translate("Review", "hardest: deal {number}").format(number=worst.number)
             )
     return parts
+
+
+def summary_note(level: str) -> str:
+    """Return what the mean loss counts."""
+    return QCoreApplication.translate(
+        "Review",
+        "Measured against {level}, from what could be known at the time. Every decision counts, also one"
+        " whose loss is too small or too unsure to be told of.",
+    ).format(level=level_name(level))
 
 
 def progress_line(done: int, total: int, deal: int) -> str:
