@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         self._records.resume_requested.connect(self._opener.resume)
         self._reviews = MatchReviews(self, paths.data, self._load_deck)
         self._reviews.kept.connect(self._records.on_reviews_kept)
+        self._records.review_requested.connect(self._reviews.open_review)
         self._host.match_begun.connect(self._reviews.on_match_begun)
         self._host.match_left.connect(self._reviews.on_match_left)
         self._menus = Menus(self, self._keeper)

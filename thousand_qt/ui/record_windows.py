@@ -26,11 +26,13 @@ class RecordWindows(QObject):
     """Opens the two windows, one of each, and tells them what happens on the table.
 
     Signals:
-        resume_requested(Path), replay_requested(Path): the player wants to go on with a match, or to see it.
+        resume_requested(Path), replay_requested(Path), review_requested(Path): the player wants to go on with
+            a match, to see it, or to look back at the own decisions in it.
     """
 
     resume_requested = Signal(object)
     replay_requested = Signal(object)
+    review_requested = Signal(object)
 
     def __init__(self, window: QWidget, host: MatchHost, data: Path, player_name: Callable[[], str]) -> None:
         """Serve this window.
@@ -75,6 +77,7 @@ class RecordWindows(QObject):
             self._library.set_on_table(self._on_table)
             self._library.resume_requested.connect(self.on_resume_requested)
             self._library.replay_requested.connect(self.replay_requested)
+            self._library.review_requested.connect(self.review_requested)
             self._library.title_on_table_requested.connect(self.on_title_requested)
             self._open(self._library)
         self._to_front(self._library)

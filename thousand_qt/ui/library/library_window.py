@@ -65,13 +65,14 @@ class LibraryWindow(QWidget):
     """Lists the matches of a library.
 
     Signals:
-        resume_requested(Path), replay_requested(Path): the player wants to go on with a match, or to see it.
+        resume_requested(Path), replay_requested(Path), review_requested(Path): see `MatchActions`.
         title_on_table_requested(str): the match that is being played is to have this title; its session can
             write it.
     """
 
     resume_requested = Signal(object)
     replay_requested = Signal(object)
+    review_requested = Signal(object)
     title_on_table_requested = Signal(str)
 
     def __init__(self, librarian: Librarian, parent: QWidget | None = None) -> None:
@@ -159,6 +160,7 @@ class LibraryWindow(QWidget):
         self._notice.acted.connect(self.on_notice_acted)
         self._actions.resume_requested.connect(self.resume_requested)
         self._actions.replay_requested.connect(self.replay_requested)
+        self._actions.review_requested.connect(self.review_requested)
         self._actions.title_requested.connect(self._table.rename)
         self._actions.title_on_table_requested.connect(self.title_on_table_requested)
         self._actions.told.connect(self.on_told)

@@ -75,7 +75,8 @@ class MatchActions(QObject):
     """Offers what can be done with the chosen matches, and does it.
 
     Signals:
-        resume_requested(Path), replay_requested(Path): the player wants to go on with a match, or to see it.
+        resume_requested(Path), replay_requested(Path), review_requested(Path): the player wants to go on with
+            a match, to see it, or to look back at the own decisions in it.
         title_requested(): a title is to be written in the list.
         title_on_table_requested(str): the match that is being played gets this title.
         told(Notice): what has become of something.
@@ -84,6 +85,7 @@ class MatchActions(QObject):
 
     resume_requested = Signal(object)
     replay_requested = Signal(object)
+    review_requested = Signal(object)
     title_requested = Signal()
     title_on_table_requested = Signal(str)
     told = Signal(object)
@@ -102,6 +104,7 @@ class MatchActions(QObject):
         self._export_ids: tuple[str, ...] = ()
         self.go_on = self._action(self.on_go_on)
         self.replay = self._action(self.on_replay, "Ctrl+R")
+        self.review = self._action(self.on_review, "Ctrl+Shift+R")
         self.rename = self._action(self.title_requested, "F2")
         self.delete = self._action(self.on_delete, QKeySequence.StandardKey.Delete)
         self.undo_delete = self._action(self.on_undo_delete, QKeySequence.StandardKey.Undo)
@@ -143,7 +146,7 @@ class MatchActions(QObject):
         """Return a new menu of what can be done now; whoever shows it deletes it."""
         menu = QMenu(self._window)
         groups: Sequence[Sequence[QAction]] = (
-            (self.go_on, self.replay),
+            (self.go_on, self.replay, self.review),
             (self.rename, self.copy_deal),
             (self.restore, self.purge, self.delete),
         )
@@ -166,6 +169,7 @@ class MatchActions(QObject):
         is_open = entry is not None and entry.status is Status.OPEN
         self.go_on.setEnabled(is_open and not is_deleted)
         self.replay.setEnabled(is_readable)
+        self.review.setEnabled(entry is not None and is_readable and entry.deals > 0)
         self.rename.setEnabled(is_readable and choice.shelf is Folder.MATCHES)
         self.copy_deal.setEnabled(is_readable and choice.deal > 0)
         self.delete.setEnabled(bool(choice.ids) and not is_deleted and not choice.is_on_table)
@@ -185,6 +189,7 @@ class MatchActions(QObject):
         """Set all words in the present language."""
         self.go_on.setText(QCoreApplication.translate("MatchActions", "&Go on"))
         self.replay.setText(QCoreApplication.translate("MatchActions", "Re&play"))
+        self.review.setText(QCoreApplication.translate("MatchActions", "Re&view my play…"))
         self.rename.setText(QCoreApplication.translate("MatchActions", "Re&name"))
         self.delete.setText(QCoreApplication.translate("MatchActions", "&Delete"))
         self.undo_delete.setText(QCoreApplication.translate("MatchActions", "Undo deleting"))
@@ -239,6 +244,10 @@ class MatchActions(QObject):
     def on_replay(self) -> None:
         if self._choice.entry is not None:
             self.replay_requested.emit(self._choice.entry.path)
+
+    def on_review(self) -> None:
+        if self._choice.entry is not None:
+            self.review_requested.emit(self._choice.entry.path)
 
     def on_copy_deal(self) -> None:
         if self._choice.deal:
