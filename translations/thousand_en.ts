@@ -117,30 +117,30 @@
     <name>HonestCards</name>
     <message numerus="yes">
         <source>Every action was allowed by the rules: %n action(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Every action was allowed by the rules: %n action.</numerusform>
+            <numerusform>Every action was allowed by the rules: %n actions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every deal followed from the number: %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Every deal followed from the number: %n deal.</numerusform>
+            <numerusform>Every deal followed from the number: %n deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every deal followed from the secret: %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Every deal followed from the secret: %n deal.</numerusform>
+            <numerusform>Every deal followed from the secret: %n deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Something was taken back %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Something was taken back once.</numerusform>
+            <numerusform>Something was taken back %n times.</numerusform>
         </translation>
     </message>
 </context>

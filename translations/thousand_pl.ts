@@ -766,11 +766,11 @@
     <name>CopyLine</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj</translation>
     </message>
 </context>
 <context>
@@ -1984,161 +1984,162 @@
     <name>HonestCards</name>
     <message>
         <source>Before the first card the computer draws a secret at random, from which all cards of the match follow, and shows only its seal: a fingerprint that gives nothing of the secret away and fits no other one. After the match the secret itself is shown here. Whoever has noted the seal can check then that the secret was not exchanged and that every deal followed from it: nobody chose a card while you played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed pierwszą kartą komputer losuje sekret, z którego wynikają wszystkie karty partii, i pokazuje tylko jego pieczęć: odcisk, który nic z sekretu nie zdradza i do żadnego innego nie pasuje. Po partii pojawia się tu sam sekret. Kto zanotował pieczęć, może wtedy sprawdzić, że sekretu nie podmieniono i że wynikało z niego każde rozdanie: nikt nie dobierał kart w trakcie gry.</translation>
     </message>
     <message>
         <source>Check the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź karty</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzanie…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message numerus="yes">
         <source>Every action was allowed by the rules: %n action(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wszystko odbyło się według zasad: %n zagranie.</numerusform>
+            <numerusform>Wszystko odbyło się według zasad: %n zagrania.</numerusform>
+            <numerusform>Wszystko odbyło się według zasad: %n zagrań.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every deal followed from the number: %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Każde rozdanie wynikało z liczby: %n rozdanie.</numerusform>
+            <numerusform>Każde rozdanie wynikało z liczby: %n rozdania.</numerusform>
+            <numerusform>Każde rozdanie wynikało z liczby: %n rozdań.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every deal followed from the secret: %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Każde rozdanie wynikało z sekretu: %n rozdanie.</numerusform>
+            <numerusform>Każde rozdanie wynikało z sekretu: %n rozdania.</numerusform>
+            <numerusform>Każde rozdanie wynikało z sekretu: %n rozdań.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every match has a seal of its own. It is shown here as soon as a match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda partia ma własną pieczęć. Pojawi się tutaj, gdy tylko zacznie się partia.</translation>
     </message>
     <message>
         <source>Everything is as it should be: nobody chose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko jest w porządku: nikt nie dobierał kart.</translation>
     </message>
     <message>
         <source>How the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak rozdawane są karty</translation>
     </message>
     <message>
         <source>Note the short form, or copy the seal, if you want to compare it later. The secret is shown here when the match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanotuj skrót albo skopiuj pieczęć, jeśli chcesz ją później porównać. Sekret pojawi się tutaj po zakończeniu partii.</translation>
     </message>
     <message>
         <source>Something is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś jest nie tak, jak być powinno.</translation>
     </message>
     <message numerus="yes">
         <source>Something was taken back %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cofano coś %n raz.</numerusform>
+            <numerusform>Cofano coś %n razy.</numerusform>
+            <numerusform>Cofano coś %n razy.</numerusform>
         </translation>
     </message>
     <message>
         <source>The cards are sealed: {seal}. You can check them after the match.</source>
         <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karty są zapieczętowane: {seal}. Po partii możesz je sprawdzić.</translation>
     </message>
     <message>
         <source>The cards of dealing {number}, in line {line} of the file, are not those that had to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty rozdania nr {number}, w wierszu {line} pliku, nie są tymi, które miały przyjść.</translation>
     </message>
     <message>
         <source>The cards of this match cannot be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart tej partii nie da się sprawdzić.</translation>
     </message>
     <message>
         <source>The file does not say what the cards follow from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie mówi, z czego wynikają karty.</translation>
     </message>
     <message>
         <source>The file has no secret that could fit the seal which was shown before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku nie ma sekretu, który mógłby pasować do pieczęci pokazanej przed partią.</translation>
     </message>
     <message>
         <source>The match is over. If you noted the seal, compare it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jest skończona. Jeśli zanotowałeś pieczęć, porównaj ją teraz.</translation>
     </message>
     <message>
         <source>The method exactly…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokładny opis…</translation>
     </message>
     <message>
         <source>The same check without this window, in a terminal:</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo sprawdzenie bez tego okna, w terminalu:</translation>
     </message>
     <message>
         <source>The seal of this match, to be read out and noted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieczęć tej partii, do odczytania i zanotowania:</translation>
     </message>
     <message>
         <source>The secret fits the seal that was shown before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekret pasuje do pieczęci pokazanej przed partią.</translation>
     </message>
     <message>
         <source>The secret in the file does not fit the seal that was shown before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekret w pliku nie pasuje do pieczęci pokazanej przed partią.</translation>
     </message>
     <message>
         <source>The secret:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekret:</translation>
     </message>
     <message>
         <source>The whole seal (a commitment by SHA-256):</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała pieczęć (zobowiązanie SHA-256):</translation>
     </message>
     <message>
         <source>There is no seal: nobody promised the cards before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma pieczęci: nikt nie przyrzekł kart przed partią.</translation>
     </message>
     <message>
         <source>This match goes on from another one, or plays its cards again: whoever has seen the secret of that one can know the cards to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia jest dalszym ciągiem innej albo rozgrywa jej karty od nowa: kto widział sekret tamtej, może znać następne karty.</translation>
     </message>
     <message>
         <source>This match has no seal: it was begun by a version of the program that had none. Its cards follow from a number, which is shown here when the match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia nie ma pieczęci: zaczęła ją wersja programu, która ich nie znała. Jej karty wynikają z liczby, która pojawi się tutaj po zakończeniu partii.</translation>
     </message>
     <message>
         <source>This match has no seal: it was begun by a version of the program that had none. Its cards follow from the number {number}. That they do can be checked; that nobody chose the number cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia nie ma pieczęci: zaczęła ją wersja programu, która ich nie znała. Jej karty wynikają z liczby {number}. To można sprawdzić; tego, że nikt liczby nie dobrał, sprawdzić się nie da.</translation>
     </message>
     <message>
         <source>This match has no seal: the file does not say where its cards come from, so that nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia nie ma pieczęci: w pliku nie zapisano, skąd wzięły się jej karty, więc nikt nie może ich sprawdzić.</translation>
     </message>
     <message>
         <source>What can be checked is as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co można sprawdzić, jest w porządku.</translation>
     </message>
     <message>
         <source>Who dealt first followed from the secret, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z sekretu wynikało też, kto rozdaje pierwszy.</translation>
     </message>
     <message>
         <source>dealt: {cards}
 expected: {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdano: {cards}
+powinno być: {expected}</translation>
     </message>
     <message>
         <source>{name} dealt first; from the secret it should have been {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy rozdający: {name}; z sekretu wynika, że powinien to być: {other}.</translation>
     </message>
 </context>
 <context>
@@ -2395,7 +2396,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>&amp;Copy this deal as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj rozdanie jako &amp;tekst</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -2497,7 +2498,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>How the cards are &amp;dealt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak rozdawane są &amp;karty…</translation>
     </message>
     <message>
         <source>R&amp;edo</source>
@@ -2517,7 +2518,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Save sc&amp;ore sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz ta&amp;belę wyników…</translation>
     </message>
     <message>
         <source>Taking back is switched off. The Game menu switches it on.</source>
@@ -2710,6 +2711,10 @@ expected: {expected}</source>
         <translation>&amp;Odtwórz</translation>
     </message>
     <message>
+        <source>Re&amp;view my play…</source>
+        <translation>&amp;Oceń moją grę…</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Skasuj</translation>
     </message>
@@ -2755,7 +2760,7 @@ expected: {expected}</source>
     <name>MatchEndSheet</name>
     <message>
         <source>Check the cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź karty…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2775,7 +2780,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>See the secret of this match and check every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz sekret tej partii i sprawdź każde rozdanie</translation>
     </message>
 </context>
 <context>
@@ -2875,15 +2880,15 @@ expected: {expected}</source>
     <name>MatchPapers</name>
     <message>
         <source>Deal {number} is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number} jest w schowku jako tekst.</translation>
     </message>
     <message>
         <source>No deal is finished yet: there is nothing on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne rozdanie nie jest jeszcze skończone: w tabeli wyników nic nie ma.</translation>
     </message>
     <message>
         <source>What you know of deal {number} is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co wiesz o rozdaniu {number}, jest w schowku jako tekst.</translation>
     </message>
 </context>
 <context>
@@ -4983,7 +4988,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>How the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak rozdawane są karty</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4992,7 +4997,7 @@ expected: {expected}</source>
     <message>
         <source>Seal: {seal}</source>
         <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pieczęć: {seal}</translation>
     </message>
     <message>
         <source>The first deal is still being played.</source>
@@ -5020,16 +5025,16 @@ expected: {expected}</source>
     <name>SheetSaver</name>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz tabelę wyników</translation>
     </message>
     <message>
         <source>The score sheet cannot be saved as {file}: {reason}</source>
         <extracomment>{reason} is what the system says, in its own language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać tabeli wyników jako {file}: {reason}</translation>
     </message>
     <message>
         <source>The score sheet is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela wyników jest zapisana jako {file}.</translation>
     </message>
 </context>
 <context>

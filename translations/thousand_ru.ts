@@ -766,11 +766,11 @@
     <name>CopyLine</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
     </message>
 </context>
 <context>
@@ -1984,161 +1984,162 @@
     <name>HonestCards</name>
     <message>
         <source>Before the first card the computer draws a secret at random, from which all cards of the match follow, and shows only its seal: a fingerprint that gives nothing of the secret away and fits no other one. After the match the secret itself is shown here. Whoever has noted the seal can check then that the secret was not exchanged and that every deal followed from it: nobody chose a card while you played.</source>
-        <translation type="unfinished"></translation>
+        <translation>До первой карты компьютер берёт случайный секрет, из которого следуют все карты партии, и показывает только его печать: отпечаток, который ничего из секрета не выдаёт и ни к какому другому не подходит. После партии здесь появляется сам секрет. Кто записал печать, может проверить, что секрет не подменили и что из него следовала каждая раздача: никто не подбирал карты по ходу игры.</translation>
     </message>
     <message>
         <source>Check the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить карты</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверяем…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message numerus="yes">
         <source>Every action was allowed by the rules: %n action(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Всё сыграно по правилам: %n действие.</numerusform>
+            <numerusform>Всё сыграно по правилам: %n действия.</numerusform>
+            <numerusform>Всё сыграно по правилам: %n действий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every deal followed from the number: %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Каждая раздача следовала из числа: %n раздача.</numerusform>
+            <numerusform>Каждая раздача следовала из числа: %n раздачи.</numerusform>
+            <numerusform>Каждая раздача следовала из числа: %n раздач.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every deal followed from the secret: %n deal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Каждая раздача следовала из секрета: %n раздача.</numerusform>
+            <numerusform>Каждая раздача следовала из секрета: %n раздачи.</numerusform>
+            <numerusform>Каждая раздача следовала из секрета: %n раздач.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every match has a seal of its own. It is shown here as soon as a match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждой партии своя печать. Она появится здесь, как только начнётся партия.</translation>
     </message>
     <message>
         <source>Everything is as it should be: nobody chose a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё в порядке: карты никто не подбирал.</translation>
     </message>
     <message>
         <source>How the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Как сдаются карты</translation>
     </message>
     <message>
         <source>Note the short form, or copy the seal, if you want to compare it later. The secret is shown here when the match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запишите краткую форму или скопируйте печать, если хотите сравнить её потом. Секрет появится здесь, когда партия закончится.</translation>
     </message>
     <message>
         <source>Something is not as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-то не так, как должно быть.</translation>
     </message>
     <message numerus="yes">
         <source>Something was taken back %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Что-то отменяли: %n раз.</numerusform>
+            <numerusform>Что-то отменяли: %n раза.</numerusform>
+            <numerusform>Что-то отменяли: %n раз.</numerusform>
         </translation>
     </message>
     <message>
         <source>The cards are sealed: {seal}. You can check them after the match.</source>
         <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карты опечатаны: {seal}. После партии их можно проверить.</translation>
     </message>
     <message>
         <source>The cards of dealing {number}, in line {line} of the file, are not those that had to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты сдачи № {number} (строка {line} файла) не те, что должны были прийти.</translation>
     </message>
     <message>
         <source>The cards of this match cannot be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты этой партии проверить нельзя.</translation>
     </message>
     <message>
         <source>The file does not say what the cards follow from.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле не сказано, из чего следуют карты.</translation>
     </message>
     <message>
         <source>The file has no secret that could fit the seal which was shown before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле нет секрета, который мог бы подойти к печати, показанной до партии.</translation>
     </message>
     <message>
         <source>The match is over. If you noted the seal, compare it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия сыграна. Если вы записали печать, сравните её сейчас.</translation>
     </message>
     <message>
         <source>The method exactly…</source>
-        <translation type="unfinished"></translation>
+        <translation>Точное описание…</translation>
     </message>
     <message>
         <source>The same check without this window, in a terminal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Та же проверка без этого окна, в терминале:</translation>
     </message>
     <message>
         <source>The seal of this match, to be read out and noted:</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать этой партии, чтобы прочесть вслух и записать:</translation>
     </message>
     <message>
         <source>The secret fits the seal that was shown before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секрет подходит к печати, показанной до партии.</translation>
     </message>
     <message>
         <source>The secret in the file does not fit the seal that was shown before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Секрет в файле не подходит к печати, показанной до партии.</translation>
     </message>
     <message>
         <source>The secret:</source>
-        <translation type="unfinished"></translation>
+        <translation>Секрет:</translation>
     </message>
     <message>
         <source>The whole seal (a commitment by SHA-256):</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать целиком (обязательство SHA-256):</translation>
     </message>
     <message>
         <source>There is no seal: nobody promised the cards before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Печати нет: до партии никто за эти карты не ручался.</translation>
     </message>
     <message>
         <source>This match goes on from another one, or plays its cards again: whoever has seen the secret of that one can know the cards to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия продолжает другую или играется её картами: кто видел секрет той партии, может знать и следующие карты.</translation>
     </message>
     <message>
         <source>This match has no seal: it was begun by a version of the program that had none. Its cards follow from a number, which is shown here when the match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этой партии нет печати: её начала версия программы, которая их не знала. Её карты следуют из числа, которое появится здесь, когда партия закончится.</translation>
     </message>
     <message>
         <source>This match has no seal: it was begun by a version of the program that had none. Its cards follow from the number {number}. That they do can be checked; that nobody chose the number cannot.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этой партии нет печати: её начала версия программы, которая их не знала. Её карты следуют из числа {number}. Это можно проверить; что числа никто не подобрал, проверить нельзя.</translation>
     </message>
     <message>
         <source>This match has no seal: the file does not say where its cards come from, so that nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этой партии нет печати: в файле не сказано, откуда взялись карты, поэтому проверить их нельзя.</translation>
     </message>
     <message>
         <source>What can be checked is as it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что можно проверить, в порядке.</translation>
     </message>
     <message>
         <source>Who dealt first followed from the secret, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто сдавал первым, тоже следовало из секрета.</translation>
     </message>
     <message>
         <source>dealt: {cards}
 expected: {expected}</source>
-        <translation type="unfinished"></translation>
+        <translation>сдано: {cards}
+должно быть: {expected}</translation>
     </message>
     <message>
         <source>{name} dealt first; from the secret it should have been {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первым сдающим был игрок {name}, а из секрета следует, что им должен быть {other}.</translation>
     </message>
 </context>
 <context>
@@ -2395,7 +2396,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>&amp;Copy this deal as text</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;копировать кон как текст</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -2497,7 +2498,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>How the cards are &amp;dealt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Как сдаются &amp;карты…</translation>
     </message>
     <message>
         <source>R&amp;edo</source>
@@ -2517,7 +2518,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Save sc&amp;ore sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить таб&amp;лицу счёта…</translation>
     </message>
     <message>
         <source>Taking back is switched off. The Game menu switches it on.</source>
@@ -2710,6 +2711,10 @@ expected: {expected}</source>
         <translation>П&amp;росмотр</translation>
     </message>
     <message>
+        <source>Re&amp;view my play…</source>
+        <translation>Раз&amp;бор моей игры…</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Стереть</translation>
     </message>
@@ -2755,7 +2760,7 @@ expected: {expected}</source>
     <name>MatchEndSheet</name>
     <message>
         <source>Check the cards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить карты…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2775,7 +2780,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>See the secret of this match and check every deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть секрет этой партии и проверить каждую раздачу</translation>
     </message>
 </context>
 <context>
@@ -2875,15 +2880,15 @@ expected: {expected}</source>
     <name>MatchPapers</name>
     <message>
         <source>Deal {number} is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон {number} в буфере обмена как текст.</translation>
     </message>
     <message>
         <source>No deal is finished yet: there is nothing on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один кон ещё не сыгран: в таблице счёта пусто.</translation>
     </message>
     <message>
         <source>What you know of deal {number} is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон {number}, насколько он вам известен, в буфере обмена как текст.</translation>
     </message>
 </context>
 <context>
@@ -4983,7 +4988,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>How the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Как сдаются карты</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4992,7 +4997,7 @@ expected: {expected}</source>
     <message>
         <source>Seal: {seal}</source>
         <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Печать: {seal}</translation>
     </message>
     <message>
         <source>The first deal is still being played.</source>
@@ -5020,16 +5025,16 @@ expected: {expected}</source>
     <name>SheetSaver</name>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить таблицу счёта</translation>
     </message>
     <message>
         <source>The score sheet cannot be saved as {file}: {reason}</source>
         <extracomment>{reason} is what the system says, in its own language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Таблицу счёта не удалось сохранить как {file}: {reason}</translation>
     </message>
     <message>
         <source>The score sheet is saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица счёта сохранена: {file}.</translation>
     </message>
 </context>
 <context>

@@ -436,4 +436,5 @@ class MainWindow(QMainWindow):
         self._host.leave()
         self._reviews.close()
         self._records.close()
+        self._papers.close()
         super().closeEvent(event)

@@ -1,4 +1,4 @@
-"""What can be had of the match on the table on paper: how its cards were dealt, and a deal as text."""
+"""What can be taken along from the match on the table: its seal, a deal as text, the score sheet."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from thousand_qt.ui.honest_cards import CardsStory, HonestCardsDialog
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.menus import Menus
 from thousand_qt.ui.score_sheet import ScoreSheet
+from thousand_qt.ui.sheet_saver import SheetSaver
 from thousand_qt.ui.table_area import MESSAGE_MILLISECONDS, TableArea
 from thousand_qt.ui.texts.honest_cards import announcement
 
@@ -55,6 +56,9 @@ class MatchPapers(QObject):
         self._dialog: HonestCardsDialog | None = None
         menus.honest_cards.triggered.connect(self.show_honest_cards)
         menus.copy_deal.triggered.connect(self.copy_deal)
+        menus.save_sheet.triggered.connect(self.save_sheet)
+        self._saver = SheetSaver(window)
+        self._saver.told.connect(area.show_notice)
         score_sheet.seal_activated.connect(self.show_honest_cards)
         self._lay_on_table(None)
 
@@ -85,7 +89,8 @@ class MatchPapers(QObject):
         self._on_table = on_table
         commitment = None if on_table is None else on_table.record().header.commitment
         self._score_sheet.set_seal(commitment)
-        self._menus.copy_deal.setEnabled(on_table is not None)
+        for action in (self._menus.copy_deal, self._menus.save_sheet):
+            action.setEnabled(on_table is not None)
         self.on_match_moved()
 
     def on_match_moved(self) -> None:
@@ -128,6 +133,26 @@ class MatchPapers(QObject):
                 "MatchPapers", "What you know of deal {number} is on the clipboard as text."
             )
         self._area.show_message(text.format(number=deals[-1].number))
+
+    # The score sheet
+
+    def save_sheet(self) -> None:
+        """Save the score sheet as it is now, as soon as there is something on it."""
+        match = self._on_table
+        if match is None:
+            return
+        record = match.record()
+        if record.replay().results:
+            self._saver.save(record)
+            return
+        text = QCoreApplication.translate(
+            "MatchPapers", "No deal is finished yet: there is nothing on the score sheet."
+        )
+        self._area.show_message(text)
+
+    def close(self) -> None:
+        """Let what is being written be finished."""
+        self._saver.close()
 
 
 def _of_session(session: GameSession) -> _OnTable:
