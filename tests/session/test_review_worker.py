@@ -157,6 +157,13 @@ def test_a_review_is_made_once_and_counted_once(qtbot, make_worker, record, tmp_
     for note, deal in zip(notes, heard.review.deals, strict=True):
         assert sum(losses.decisions for losses in note.losses) == len(deal.decisions)
         assert sum(losses.points for losses in note.losses) == pytest.approx(deal.summary.all.loss)
+    whole = heard.review
+    worker, heard = make_worker(shelf)
+    worker.start(ReviewTask(record, budget=FEW))
+    qtbot.waitUntil(lambda: heard.finished == 1, timeout=60_000)
+    assert not heard.errors
+    (progress,) = heard.progress  # everything at once
+    assert progress.review == whole
     worker, heard = make_worker(shelf)
     worker.start(ReviewTask(record, budget=Budget(worlds=4)))
     qtbot.waitUntil(lambda: bool(heard.progress), timeout=60_000)

@@ -179,9 +179,9 @@ class _Run(threading.Thread):
                 found[deal.number] = kept
         left = [deal for deal in match.deals if deal.number not in found]
         self._tell(match, budget, found, left[0].number if left else None)
-        for deal, following in zip(left, [*left[1:], None], strict=True):
-            self._review_deal(match, deal, budget, found)
-            self._tell(match, budget, found, None if following is None else following.number)
+        while left:
+            self._review_deal(match, left.pop(0), budget, found)
+            self._tell(match, budget, found, left[0].number if left else None)
 
     def _find(self, match: MatchUnderReview, deal: FinishedDeal, budget: Budget) -> DealReview | None:
         self._look_for_stop()
