@@ -2001,9 +2001,9 @@
     <message numerus="yes">
         <source>Every action was allowed by the rules: %n action(s).</source>
         <translation>
-            <numerusform>Wszystko odbyło się według zasad: %n zagranie.</numerusform>
-            <numerusform>Wszystko odbyło się według zasad: %n zagrania.</numerusform>
-            <numerusform>Wszystko odbyło się według zasad: %n zagrań.</numerusform>
+            <numerusform>Wszystko odbyło się według zasad: %n ruch.</numerusform>
+            <numerusform>Wszystko odbyło się według zasad: %n ruchy.</numerusform>
+            <numerusform>Wszystko odbyło się według zasad: %n ruchów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>The match is over. If you noted the seal, compare it now.</source>
-        <translation>Partia jest skończona. Jeśli zanotowałeś pieczęć, porównaj ją teraz.</translation>
+        <translation>Partia jest skończona. Jeśli masz zanotowaną pieczęć, porównaj ją teraz.</translation>
     </message>
     <message>
         <source>The method exactly…</source>
@@ -2506,7 +2506,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Re&amp;view my play…</source>
-        <translation>&amp;Oceń moją grę…</translation>
+        <translation>Oceń &amp;moją grę…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>

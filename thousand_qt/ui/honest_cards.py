@@ -24,7 +24,7 @@ from thousand_qt.ui.texts import honest_cards as texts
 METHOD_PAGE: Final = Path(shuffle.__file__).with_name("SHUFFLE.md")
 """What a program of somebody else's needs to know to check the cards itself."""
 
-_WIDTH: Final = 660
+_WIDTH: Final = 700
 _MARGIN: Final = 30
 
 
