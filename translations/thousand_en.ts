@@ -139,7 +139,7 @@
     <message numerus="yes">
         <source>Something was taken back %n time(s).</source>
         <translation>
-            <numerusform>Something was taken back once.</numerusform>
+            <numerusform>Something was taken back %n time.</numerusform>
             <numerusform>Something was taken back %n times.</numerusform>
         </translation>
     </message>
