@@ -17,13 +17,14 @@ from thousand_qt.ai.review import (
     review_decision,
 )
 from thousand_qt.ai.seat import Budget
+from thousand_qt.ai.solver import is_compiled
 from thousand_qt.engine.actions import Pass, Play, parse_action
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import PRESETS, Rules
 from thousand_qt.engine.scoring import Role
 
-_WORLDS = Budget(worlds=160)
+_WORLDS = Budget(worlds=160 if is_compiled() else 20)
 
 # The talon is KH QH JH; the declarer takes 236 points with all cards open.
 STRONG = ("AS KS QS AH TH 9H JC", "TS 9S AD TD KD QD JD", "JS AC TC KC QC 9C 9D")

@@ -34,7 +34,9 @@ def actions_of(record: Record, deal: int) -> list[Action]:
 @pytest.mark.parametrize("deal", [1, 2, 4])
 def test_the_same_players_do_the_same_again(deal: int) -> None:
     record = played("classic", _LEVELS, seed=8, deals=4)
-    again = replay_with_master(record, deal, 1, level="beginner")
+    told: list[int] = []
+    again = DealReplay(record, deal, 1, level="beginner").run(told.append)
+    assert told == list(range(1, len(again.actions) + 1))
     assert list(again.actions) == actions_of(record, deal)
     assert again.result == record.replay().results[deal - 1]
     assert again.stand_ins == ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from threading import Event
 from typing import Final
 
@@ -116,14 +116,11 @@ class DealReplay:
             if isinstance(player, Searcher):
                 player.stop()
 
-    def run(self) -> ReplayedDeal:
-        """Play the deal to its end."""
-        done = tuple(ReplayedAction(action.seat, str(action)) for action in self._play())
-        return ReplayedDeal(self._deal, self._seat, self._level, self._result, done, self._stand_ins)
-
-    def _play(self) -> Iterator[Action]:
+    def run(self, on_action: Callable[[int], object] | None = None) -> ReplayedDeal:
+        """Play the deal to its end; `on_action` is told how many actions are done after each of them."""
         state = self._state
         played = len(state.results)
+        done: list[ReplayedAction] = []
         while state.deal is not None and state.deal.turn is not None:
             if self._stopped.is_set():
                 raise SolveStopped
@@ -131,8 +128,11 @@ class DealReplay:
             legal = view.legal_actions
             action = legal[0] if len(legal) == 1 else self._players[view.seat].choose(view, self._budget)
             state, _ = state.apply(action)
-            yield action
-        self._result = state.results[-1] if len(state.results) > played else None
+            done.append(ReplayedAction(action.seat, str(action)))
+            if on_action is not None:
+                on_action(len(done))
+        result = state.results[-1] if len(state.results) > played else None
+        return ReplayedDeal(self._deal, self._seat, self._level, result, tuple(done), self._stand_ins)
 
 
 def replay_with_master(
