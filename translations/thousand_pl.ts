@@ -4933,7 +4933,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Rozdanie</translation>
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Declarer</source>

@@ -103,6 +103,7 @@ def test_a_hint_comes_too_late_when_the_player_has_acted(qtbot, window):
     wait_for_decision(qtbot, window)
     controller = window.controller
     view = controller.session.view
+    window.area.clear_notice()  # the seal of the new match
     controller.give_hint()
     controller.session.submit(view.legal_actions[0])
     controller.on_advised(Advice(view, None))  # the one that was on its way
