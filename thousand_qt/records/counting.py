@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 from typing import Any, Final
@@ -70,13 +70,14 @@ def count(connection: sqlite3.Connection, scope: Scope) -> Figures:
     since = None if scope.before_reset else last_reset(connection)
     _choose_own(connection, scope, since)
     try:
+        heaps = _heaps(connection)
         return Figures(
             since=since,
             matches=_matches(connection),
-            deals=_deals(connection),
-            declarer=_declarer(connection),
-            defender=_defender(connection),
-            penalties=_penalties(connection),
+            deals=_deals(connection, heaps),
+            declarer=_declarer(heaps),
+            defender=_defender(heaps),
+            penalties=_penalties(heaps),
             marriages=_marriages(connection),
             streaks=_streaks(connection),
             opponents=_opponents(connection),
@@ -146,29 +147,70 @@ def _matches(connection: sqlite3.Connection) -> MatchFigures:
     )
 
 
-def _deals(connection: sqlite3.Connection) -> DealFigures:
-    roles: defaultdict[str, int] = defaultdict(int)
-    dumps = 0
-    query = f"SELECT d.role, count(*) AS deals, total(d.dumped) AS dumps {_DEALS} GROUP BY d.role"
-    for row in connection.execute(query):
-        roles[row["role"]] = row["deals"]
-        dumps += int(row["dumps"])
+@dataclass
+class _Heap:
+    """Sums over the player's deals in one role with one outcome and contracts of one band."""
+
+    role: Role
+    outcome: DealOutcome
+    band: int | None
+    deals: int
+    bids: int
+    contracts: int
+    points: int
+    change: int
+    no_points: int
+    zero_marks: int
+    zero_penalties: int
+    climbed: int
+    fallen: int
+    was_left: int
+    won_on_barrel: int
+    dumps: int
+
+
+def _heaps(connection: sqlite3.Connection) -> list[_Heap]:
+    """Go through all deals once: nearly all that is said of deals is a sum over some of these heaps."""
+    rows = connection.execute(
+        f"""
+        SELECT d.role, g.outcome, g.contract / 10 * 10 AS band, count(*), total(g.bid), total(g.contract),
+            total(d.points), total(d.change), total(d.no_points), total(d.zero_mark > 0),
+            total(d.zero_mark = ?), total(d.barrel_move = ?), total(d.barrel_move = ?),
+            total(d.barrel_move = ?),
+            total(own.won > 0 AND d.barrel_hands IS NOT NULL AND d.number = own.deals), total(d.dumped)
+        {_DEALS} GROUP BY d.role, g.outcome, band ORDER BY band
+        """,
+        (ZeroMark.PENALTY, BarrelMove.CLIMBED, BarrelMove.FELL, BarrelMove.LEFT),
+    )
+    return [
+        _Heap(Role(role), DealOutcome(outcome), band, *map(int, sums)) for role, outcome, band, *sums in rows
+    ]
+
+
+def _deals(connection: sqlite3.Connection, heaps: Sequence[_Heap]) -> DealFigures:
+    def of(role: Role) -> int:
+        return sum(heap.deals for heap in heaps if heap.role is role)
+
     return DealFigures(
-        deals=sum(deals for role, deals in roles.items() if role != Role.SITTER),
-        sat_out=roles[Role.SITTER],
-        as_declarer=roles[Role.DECLARER],
-        as_defender=roles[Role.OPPONENT],
+        deals=sum(heap.deals for heap in heaps) - of(Role.SITTER),
+        sat_out=of(Role.SITTER),
+        as_declarer=of(Role.DECLARER),
+        as_defender=of(Role.OPPONENT),
         best=_extremes(connection, "DESC"),
         worst=_extremes(connection, "ASC"),
-        dumps=dumps,
+        dumps=sum(heap.dumps for heap in heaps),
     )
 
 
 def _extremes(connection: sqlite3.Connection, direction: str) -> tuple[DealChange, ...]:
     rows = connection.execute(
         f"""
-        SELECT own.file, d.number, own.seat, d.change, own.last_played, g.declarer, g.contract {_DEALS}
-        ORDER BY d.change {direction}, {_IN_ORDER}, d.number LIMIT ?
+        SELECT * FROM (
+            SELECT own.match_id, own.file, own.last_played, own.seat, d.number, d.change
+            FROM own JOIN deal_seats d ON d.match_id = own.match_id AND d.seat = own.seat
+            ORDER BY d.change {direction}, {_IN_ORDER}, d.number LIMIT ?
+        ) JOIN deals USING (match_id, number)
+        ORDER BY change {direction}, last_played, file, seat, number
         """,
         (_SHOWN_DEALS,),
     )
@@ -186,80 +228,54 @@ def _extremes(connection: sqlite3.Connection, direction: str) -> tuple[DealChang
     )
 
 
-def _declarer(connection: sqlite3.Connection) -> DeclarerFigures:
-    row = _one(
-        connection,
-        f"""
-        SELECT avg(g.bid) AS bid, avg(g.contract) AS contract,
-            avg(CASE WHEN g.outcome != ? THEN d.points END) AS points {_DEALS} WHERE d.role = ?
-        """,
-        DealOutcome.GIVEN_UP,
-        Role.DECLARER,
-    )
+def _declarer(heaps: Sequence[_Heap]) -> DeclarerFigures:
+    declared = [heap for heap in heaps if heap.role is Role.DECLARER]
+    played = [heap for heap in declared if heap.outcome is not DealOutcome.GIVEN_UP]
+    deals = sum(heap.deals for heap in declared)
     bands = tuple(
-        Band(band["lowest"], int(band["made"] + band["failed"]), int(band["made"]), int(band["given_up"]))
-        for band in connection.execute(
-            f"""
-            SELECT g.contract / 10 * 10 AS lowest, total(g.outcome = ?) AS made,
-                total(g.outcome = ?) AS failed, total(g.outcome = ?) AS given_up {_DEALS}
-            WHERE d.role = ? GROUP BY lowest ORDER BY lowest
-            """,
-            (DealOutcome.MADE, DealOutcome.FAILED, DealOutcome.GIVEN_UP, Role.DECLARER),
-        )
+        _band(lowest, list(band)) for lowest, band in groupby(declared, key=lambda heap: heap.band or 0)
     )
     return DeclarerFigures(
         played=sum(band.played for band in bands),
         made=sum(band.made for band in bands),
         given_up=sum(band.given_up for band in bands),
-        mean_bid=row["bid"],
-        mean_contract=row["contract"],
-        mean_points=row["points"],
+        mean_bid=mean(sum(heap.bids for heap in declared), deals),
+        mean_contract=mean(sum(heap.contracts for heap in declared), deals),
+        mean_points=mean(sum(heap.points for heap in played), sum(heap.deals for heap in played)),
         bands=bands,
     )
 
 
-def _defender(connection: sqlite3.Connection) -> DefenderFigures:
-    row = _one(
-        connection,
-        f"""
-        SELECT count(*) AS played, total(g.outcome = ?) AS broken, avg(d.points) AS points,
-            avg(d.change) AS change, total(d.no_points) AS no_points {_DEALS}
-        WHERE d.role = ? AND g.outcome != ?
-        """,
-        DealOutcome.FAILED,
-        Role.OPPONENT,
-        DealOutcome.GIVEN_UP,
-    )
+def _band(lowest: int, heaps: Sequence[_Heap]) -> Band:
+    def of(outcome: DealOutcome) -> int:
+        return sum(heap.deals for heap in heaps if heap.outcome is outcome)
+
+    made, failed = of(DealOutcome.MADE), of(DealOutcome.FAILED)
+    return Band(lowest, played=made + failed, made=made, given_up=of(DealOutcome.GIVEN_UP))
+
+
+def _defender(heaps: Sequence[_Heap]) -> DefenderFigures:
+    defended = [
+        heap for heap in heaps if heap.role is Role.OPPONENT and heap.outcome is not DealOutcome.GIVEN_UP
+    ]
+    played = sum(heap.deals for heap in defended)
     return DefenderFigures(
-        played=row["played"],
-        broken=int(row["broken"]),
-        mean_points=row["points"],
-        mean_change=row["change"],
-        no_points=int(row["no_points"]),
+        played=played,
+        broken=sum(heap.deals for heap in defended if heap.outcome is DealOutcome.FAILED),
+        mean_points=mean(sum(heap.points for heap in defended), played),
+        mean_change=mean(sum(heap.change for heap in defended), played),
+        no_points=sum(heap.no_points for heap in defended),
     )
 
 
-def _penalties(connection: sqlite3.Connection) -> PenaltyFigures:
-    row = _one(
-        connection,
-        f"""
-        SELECT total(d.zero_mark > 0) AS marks, total(d.zero_mark = ?) AS penalties,
-            total(d.barrel_move = ?) AS climbed, total(d.barrel_move = ?) AS fallen,
-            total(d.barrel_move = ?) AS was_left,
-            total(own.won > 0 AND d.barrel_hands IS NOT NULL AND d.number = own.deals) AS won {_DEALS}
-        """,
-        ZeroMark.PENALTY,
-        BarrelMove.CLIMBED,
-        BarrelMove.FELL,
-        BarrelMove.LEFT,
-    )
+def _penalties(heaps: Sequence[_Heap]) -> PenaltyFigures:
     return PenaltyFigures(
-        zero_marks=int(row["marks"]),
-        zero_penalties=int(row["penalties"]),
-        barrels=int(row["climbed"]),
-        barrels_fallen=int(row["fallen"]),
-        barrels_left=int(row["was_left"]),
-        barrels_won=int(row["won"]),
+        zero_marks=sum(heap.zero_marks for heap in heaps),
+        zero_penalties=sum(heap.zero_penalties for heap in heaps),
+        barrels=sum(heap.climbed for heap in heaps),
+        barrels_fallen=sum(heap.fallen for heap in heaps),
+        barrels_left=sum(heap.was_left for heap in heaps),
+        barrels_won=sum(heap.won_on_barrel for heap in heaps),
     )
 
 
@@ -291,7 +307,10 @@ def _streaks(connection: sqlite3.Connection) -> StreakFigures:
     contracts: list[str] = [
         outcome
         for (outcome,) in connection.execute(
-            f"SELECT g.outcome {_DEALS} WHERE d.role = ? ORDER BY {_IN_ORDER}, d.number", (Role.DECLARER,)
+            f"""
+            SELECT g.outcome FROM own JOIN deals g ON g.match_id = own.match_id AND g.declarer = own.seat
+            ORDER BY {_IN_ORDER}, g.number
+            """
         )
     ]
     return StreakFigures(

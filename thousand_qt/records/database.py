@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 """Goes up with every change of the tables or of what is written into them: that makes the index anew."""
 
 _BUSY_SECONDS: Final = 20.0
@@ -24,6 +24,8 @@ _BUSY_SECONDS: Final = 20.0
 
 _SCHEMA: Final = """
 CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+CREATE TABLE rules (key TEXT PRIMARY KEY, preset TEXT, options TEXT NOT NULL) WITHOUT ROWID;
 
 CREATE TABLE matches (
     id INTEGER PRIMARY KEY,
@@ -39,9 +41,7 @@ CREATE TABLE matches (
     identity TEXT NOT NULL,
     started REAL NOT NULL,              -- seconds since 1970
     last_played REAL NOT NULL,
-    rules_key TEXT NOT NULL,
-    preset TEXT,
-    rules TEXT NOT NULL,                -- all options as JSON
+    rules_key TEXT NOT NULL,            -- in rules, or empty
     title TEXT NOT NULL,
     title_words TEXT NOT NULL,
     origin TEXT,                        -- of a match that continues or repeats another one: JSON

@@ -65,14 +65,18 @@ def refresh(
     """
     known = database.read(rows.known_files)
     try:
-        found = {file.name: file for file in _find_files(folder)}
+        found = {name: (place, size, modified) for name, place, size, modified in _find_files(folder)}
     except OSError as error:
         return _report(database, 0, 0, 0, fault=error.strerror or str(error))
     # A file in `known` was there before the folder was looked at: nobody can have added it in between.
     gone = [name for name in known if name not in found]
     if gone:
         database.write(lambda connection: rows.forget(connection, gone))
-    changed = [file for file in found.values() if known.get(file.name) != (file.size, file.modified)]
+    changed = [
+        FoundFile(name, folder / name, place, size, modified)
+        for name, (place, size, modified) in found.items()
+        if known.get(name) != (size, modified)
+    ]
     changed.sort(key=lambda file: file.modified, reverse=True)
     read = damaged = 0
     batch: list[tuple[FoundFile, FileContent]] = []
@@ -151,23 +155,29 @@ def _notebook_size(connection: sqlite3.Connection) -> str:
 
 
 def found_file(place: Folder, path: Path) -> FoundFile:
-    """Return a file as it is now; one that cannot be looked at has no size."""
+    """Return a file as it is now."""
     name = f"{place}/{path.name}" if place else path.name
+    return FoundFile(name, path, place, *_size_and_time(path))
+
+
+def _size_and_time(file: Path | os.DirEntry[str]) -> tuple[int, int]:
+    """A file that cannot be looked at, such as a dead link, has no size."""
     try:
-        status = path.stat()
+        status = file.stat()
     except OSError:
-        return FoundFile(name, path, place, UNKNOWN_SIZE, 0)
-    return FoundFile(name, path, place, status.st_size, status.st_mtime_ns)
+        return UNKNOWN_SIZE, 0
+    return status.st_size, status.st_mtime_ns
 
 
-def _find_files(folder: Path) -> Iterator[FoundFile]:
+def _find_files(folder: Path) -> Iterator[tuple[str, Folder, int, int]]:
+    """Names, sizes and times of all records; no more, as there may be many thousands."""
     for place in Folder:
+        prefix = f"{place}/" if place else ""
         try:
             with os.scandir(folder / place) as entries:
                 for entry in entries:
-                    path = Path(entry.path)
-                    if path.suffix.lower() in OPENED_SUFFIXES:
-                        yield found_file(place, path)
+                    if entry.name.lower().endswith(OPENED_SUFFIXES):
+                        yield prefix + entry.name, place, *_size_and_time(entry)
         except FileNotFoundError:
             continue
 

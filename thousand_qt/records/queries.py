@@ -65,11 +65,12 @@ def find_matches(
     """Return a page of the matches the filter lets through."""
     where, values = _condition(wanted)
     (total,) = connection.execute(f"SELECT count(*) {_FROM} WHERE {where}", values).fetchone()
+    # Numbers first: whole matches are looked up for the page only.
     rows = connection.execute(
-        f"SELECT m.* {_FROM} WHERE {where} {_order(sort, descending=descending)} LIMIT ? OFFSET ?",
+        f"SELECT m.id {_FROM} WHERE {where} {_order(sort, descending=descending)} LIMIT ? OFFSET ?",
         (*values, -1 if limit is None else limit, offset),
     )
-    return Page(_entries(connection, folder, rows), total)
+    return Page(_entries(connection, folder, rows.fetchall()), total)
 
 
 def find_names(
@@ -117,8 +118,8 @@ def _condition(wanted: MatchFilter) -> tuple[str, list[Any]]:
 
 def find_match(connection: sqlite3.Connection, folder: Path, name: str) -> MatchEntry | None:
     """Return the match with this id."""
-    rows = connection.execute("SELECT * FROM matches WHERE file = ?", (os.fsencode(name),))
-    return next(iter(_entries(connection, folder, rows)), None)
+    numbers = connection.execute("SELECT id FROM matches WHERE file = ?", (os.fsencode(name),))
+    return next(iter(_entries(connection, folder, numbers)), None)
 
 
 def find_named(connection: sqlite3.Connection, folder: Path, names: Iterable[str]) -> dict[str, MatchEntry]:
@@ -129,20 +130,22 @@ def find_named(connection: sqlite3.Connection, folder: Path, names: Iterable[str
 
 def find_copy(connection: sqlite3.Connection, folder: Path, fingerprint: str) -> MatchEntry | None:
     """Return a match with this fingerprint; a deleted one only when there is no other."""
-    rows = connection.execute(
-        "SELECT * FROM matches WHERE fingerprint = ? ORDER BY folder, file LIMIT 1", (fingerprint,)
+    numbers = connection.execute(
+        "SELECT id FROM matches WHERE fingerprint = ? ORDER BY folder, file LIMIT 1", (fingerprint,)
     )
-    return next(iter(_entries(connection, folder, rows)), None)
+    return next(iter(_entries(connection, folder, numbers)), None)
 
 
 def find_rule_sets(connection: sqlite3.Connection, place: Folder) -> tuple[RuleSet, ...]:
     """Return the rules of the readable matches in a folder, those played most first."""
     rows = connection.execute(
-        "SELECT rules_key, preset, min(rules) AS rules, count(*) AS matches FROM matches"
-        " WHERE folder = ? AND state != ? GROUP BY rules_key ORDER BY matches DESC, rules_key",
+        """
+        SELECT key, preset, options, count(*) AS matches FROM matches JOIN rules ON key = rules_key
+        WHERE folder = ? AND state != ? GROUP BY key ORDER BY matches DESC, key
+        """,
         (place, Status.DAMAGED),
     )
-    return tuple(RuleSet(key, preset, _rules(rules), matches) for key, preset, rules, matches in rows)
+    return tuple(RuleSet(key, preset, _rules(options), matches) for key, preset, options, matches in rows)
 
 
 @lru_cache(maxsize=64)
@@ -151,13 +154,14 @@ def _rules(text: str) -> Rules:
 
 
 def _entries(
-    connection: sqlite3.Connection, folder: Path, rows: Iterable[sqlite3.Row]
+    connection: sqlite3.Connection, folder: Path, numbers: Iterable[sqlite3.Row]
 ) -> tuple[MatchEntry, ...]:
+    match_query = "SELECT * FROM matches LEFT JOIN rules ON key = rules_key WHERE id = ?"
     seats_query = "SELECT name, kind, total, won FROM seats WHERE match_id = ? ORDER BY seat"
     entries: list[MatchEntry] = []
-    for row in rows:
-        seats = tuple(SeatResult(*seat) for seat in connection.execute(seats_query, (row["id"],)))
-        entries.append(_entry(folder, row, seats))
+    for number in numbers:
+        seats = tuple(SeatResult(*seat) for seat in connection.execute(seats_query, number))
+        entries.append(_entry(folder, connection.execute(match_query, number).fetchone(), seats))
     return tuple(entries)
 
 
@@ -177,7 +181,7 @@ def _entry(folder: Path, row: sqlite3.Row, seats: tuple[SeatResult, ...]) -> Mat
         last_played=moment(row["last_played"]),
         rules_key=row["rules_key"],
         preset=row["preset"],
-        rules=_rules(row["rules"]) if row["rules"] else None,
+        rules=None if row["options"] is None else _rules(row["options"]),
         title=row["title"],
         seats=seats,
         human=row["human"],

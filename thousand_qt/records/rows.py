@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from thousand_qt.engine.record import Header, Record
-from thousand_qt.engine.rules import rules_to_options
+from thousand_qt.engine.rules import Rules, rules_to_options
 from thousand_qt.records.entries import FileFaultEntry, Folder, Status, name_key, search_text
 from thousand_qt.records.facts import HUMAN, DealFacts, MatchFacts, preset_of, rules_key
 from thousand_qt.records.faults import Unreadable
@@ -70,11 +70,19 @@ def put_match(connection: sqlite3.Connection, file: FoundFile, content: FileCont
     match = cursor.lastrowid
     assert match is not None
     if content.header is not None:
+        _put_rules(connection, content.header.rules)
         connection.executemany(
             "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", _seat_rows(match, content.header, content.facts)
         )
     if content.facts is not None:
         _put_deals(connection, match, content.facts.deals)
+
+
+def _put_rules(connection: sqlite3.Connection, rules: Rules) -> None:
+    connection.execute(
+        "INSERT OR IGNORE INTO rules VALUES (?, ?, ?)",
+        (rules_key(rules), preset_of(rules), json.dumps(rules_to_options(rules))),
+    )
 
 
 def _match_row(file: FoundFile, content: FileContent) -> dict[str, Any]:
@@ -102,8 +110,6 @@ def _match_row(file: FoundFile, content: FileContent) -> dict[str, Any]:
         "started": started,
         "last_played": max(modified, started),
         "rules_key": "" if header is None else rules_key(header.rules),
-        "preset": None if header is None else preset_of(header.rules),
-        "rules": "" if header is None else json.dumps(rules_to_options(header.rules)),
         "title": storable(title),
         "title_words": search_text(storable(title)),
         "origin": None if header is None or header.origin is None else json.dumps(dict(header.origin)),
