@@ -2708,7 +2708,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation>&amp;Odtwórz</translation>
+        <translation>O&amp;dtwórz</translation>
     </message>
     <message>
         <source>Re&amp;view my play…</source>
@@ -4933,7 +4933,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Nr</translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Declarer</source>

@@ -10,11 +10,12 @@ from itertools import pairwise
 import msgspec
 
 from thousand_qt.engine.actions import DealCards
-from thousand_qt.engine.events import Event
+from thousand_qt.engine.events import DealResult, DealScored, Event
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.view import PlayerView, view_of
+from thousand_qt.records.deal_code import CodedDeal
 from thousand_qt.session.replay_moments import Moment, MomentKind, moments_of, taken_back_before
 from thousand_qt.session.replay_views import view_at
 from thousand_qt.session.session import HUMAN
@@ -98,7 +99,11 @@ class ReplayCursor:
     @property
     def is_secret(self) -> bool:
         """Whether the cards here are those of a deal that is still to be played to its end."""
-        return self.moment.dealing == self._secret_dealing
+        return self.is_secret_at(self.moment)
+
+    def is_secret_at(self, moment: Moment) -> bool:
+        """Whether that is so at another moment."""
+        return moment.dealing == self._secret_dealing
 
     @property
     def has_secret(self) -> bool:
@@ -137,6 +142,24 @@ class ReplayCursor:
         """Return where the cards lying at a position (the present one) were dealt; None before the first."""
         index = bisect_right(self._deal_stops, self.position if position is None else position)
         return self._deal_stops[index - 1] if index else None
+
+    def result(self) -> DealResult | None:
+        """Return how the deal at the present position ended; None when it was not scored (yet)."""
+        dealing = self.moment.dealing
+        index = bisect_right(self.moments, dealing, key=lambda moment: moment.dealing) - 1
+        scored = (event for event in self.moments[index].told if isinstance(event, DealScored))
+        return next((event.result for event in scored), None) if dealing >= 0 else None
+
+    def coded_deal(self) -> CodedDeal | None:
+        """Return the cards of the deal at the present position, to be dealt again; None before the first."""
+        position = self.dealing_position()
+        if position is None:
+            return None
+        moment = self.moments[position]
+        action = self.record.actions[moment.upto - 1]
+        assert isinstance(action, DealCards)
+        dealer = self._state_after(moment.upto).dealer
+        return CodedDeal(action.pack, (dealer - self.own_seat) % self.record.header.rules.players)
 
     def _stops(self, stride: Stride) -> Sequence[int]:
         match stride:

@@ -109,6 +109,21 @@ class PaperTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(QFontMetrics(self.font()).height() + 9)
         self.viewport().setMouseTracking(True)
 
+    def moveCursor(  # noqa: N802 - Qt's name
+        self,
+        cursorAction: QTableView.CursorAction,  # noqa: N803
+        modifiers: Qt.KeyboardModifier,
+    ) -> QModelIndex:
+        """Home and End go to the first and the last row, where Qt goes to the first and the last column."""
+        ends = {
+            QTableView.CursorAction.MoveHome: 0,
+            QTableView.CursorAction.MoveEnd: self.model().rowCount() - 1,
+        }
+        row = ends.get(cursorAction)
+        if row is None or row < 0:
+            return super().moveCursor(cursorAction, modifiers)
+        return self.model().index(row, max(0, self.currentIndex().column()))
+
     @property
     def header(self) -> PaperHeader:
         header = self.horizontalHeader()

@@ -141,6 +141,14 @@ class ResultSheet(PaperSheet):
         self.fit_parent()
         self._scroll.verticalScrollBar().setValue(0)
 
+    def scroll(self, *, down: bool) -> bool:
+        """Scroll by a step; returns False at the end, and when everything can be seen."""
+        bar = self._scroll.verticalScrollBar()
+        before = bar.value()
+        action = QAbstractSlider.SliderAction
+        bar.triggerAction(action.SliderSingleStepAdd if down else action.SliderSingleStepSub)
+        return bar.value() != before
+
     def retranslate(self) -> None:
         verdict = contract_verdict(self._result, self._names)
         self._number.setText(

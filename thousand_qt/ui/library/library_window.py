@@ -35,7 +35,7 @@ from thousand_qt.ui.library.match_actions import Choice, MatchActions, Notice, R
 from thousand_qt.ui.library.match_jobs import is_record
 from thousand_qt.ui.library.match_model import MatchModel
 from thousand_qt.ui.library.match_pane import MatchPane
-from thousand_qt.ui.library.match_table import MatchTable
+from thousand_qt.ui.library.match_table import MatchTable, is_typing
 from thousand_qt.ui.library.outcome_words import reason_words
 from thousand_qt.ui.library.shelf_bar import ShelfBar
 from thousand_qt.ui.library.window_foot import WindowFoot
@@ -478,7 +478,7 @@ class LibraryWindow(QWidget):
                 self.close()
         elif event.key() == Qt.Key.Key_Down and search.hasFocus():
             self._table.setFocus()
-        elif event.text().isprintable() and event.text().strip() and self._table.hasFocus():
+        elif is_typing(event) and event.text().strip() and self._table.hasFocus():
             search.setFocus()
             search.setText(event.text())
         else:

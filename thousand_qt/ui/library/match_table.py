@@ -216,16 +216,26 @@ class MatchTable(PaperTable):
             self.menu_requested.emit(event.globalPos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _OPENING_KEYS and not self.is_renaming and not event.modifiers():
+        if event.key() in _OPENING_KEYS and not self.is_renaming:
             self.opened.emit()
-        elif event.text() == " " or not event.text().isprintable() or not event.text():
-            super().keyPressEvent(event)
-        else:
+        elif is_typing(event) and event.text() != " ":
             event.ignore()  # letters are for the search field, not for Qt's own, which reads every row
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_columns()
+
+
+def is_typing(event: QKeyEvent) -> bool:
+    """Tell whether a key writes a character, and is no command."""
+    commands = (
+        Qt.KeyboardModifier.ControlModifier
+        | Qt.KeyboardModifier.AltModifier
+        | Qt.KeyboardModifier.MetaModifier
+    )
+    return bool(event.text()) and event.text().isprintable() and not event.modifiers() & commands
 
 
 def _runs(rows: Collection[int]) -> list[tuple[int, int]]:

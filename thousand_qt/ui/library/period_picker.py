@@ -56,6 +56,11 @@ class PeriodPicker(QObject):
         return self._days
 
     @property
+    def day_edits(self) -> tuple[PaperDateEdit, PaperDateEdit]:
+        """The first and the last day."""
+        return self._first, self._last
+
+    @property
     def period(self) -> Period:
         return Period(self._box.currentData())
 

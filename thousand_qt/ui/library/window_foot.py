@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QLocale, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.ui.library.match_actions import MatchActions
 from thousand_qt.ui.paper import PaperColours, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.progress_line import ProgressLine
+
+_SPACING: Final = 8
 
 
 class WindowFoot(QWidget):
@@ -55,7 +59,7 @@ class WindowFoot(QWidget):
 
     def _lay_out(self, actions: MatchActions) -> None:
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        buttons.setSpacing(_SPACING)
         for action in (
             actions.go_on,
             actions.restore,
@@ -112,6 +116,7 @@ class WindowFoot(QWidget):
         )
         self._close_button.setText(QCoreApplication.translate("WindowFoot", "Close"))
         self._show_status()
+        self._fit_buttons()
 
     def _show_status(self) -> None:
         matches, chosen = self._count
@@ -130,12 +135,26 @@ class WindowFoot(QWidget):
             )
         self._status.setText("  ·  ".join(parts))
 
+    def _fit_buttons(self) -> None:
+        """In a narrow window naming is left to its key and to the menu of the list."""
+        shown = [button for button in self._buttons.values() if not button.isHidden()]
+        rename = self._buttons[self._actions.rename]
+        others = [button for button in shown if button is not rename]
+        buttons = (*others, rename, self._export_button, self._close_button)
+        needed = sum(button.sizeHint().width() + _SPACING for button in buttons)
+        rename.set_has_room(needed <= self.width())
+
     def restyle(self, colours: PaperColours) -> None:
         """Take the inks of the present theme."""
         set_ink(self._status, colours.muted)
 
     def on_exports_changed(self) -> None:
         self._export_button.setEnabled(self._actions.export_record.isEnabled())
+        self._fit_buttons()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_buttons()
 
 
 class _ActionButton(QPushButton):
@@ -144,6 +163,7 @@ class _ActionButton(QPushButton):
     def __init__(self, action: QAction, name: str, *, main: bool) -> None:
         super().__init__()
         self._action = action
+        self._has_room = True
         self.setObjectName(name)
         self.setProperty("paperButton", True)
         self.setProperty("mainButton", main)
@@ -152,8 +172,14 @@ class _ActionButton(QPushButton):
         action.changed.connect(self.on_action_changed)
         self.on_action_changed()
 
+    def set_has_room(self, has_room: bool) -> None:
+        """Without room the button is not there, and the action is left to keys and menus."""
+        if has_room is not self._has_room:
+            self._has_room = has_room
+            self.on_action_changed()
+
     def on_action_changed(self) -> None:
         self.setText(self._action.text())
         self.setToolTip(self._action.toolTip())
         self.setEnabled(self._action.isEnabled())
-        self.setVisible(self._action.isVisible())
+        self.setVisible(self._action.isVisible() and self._has_room)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.records.export import harmless
 from thousand_qt.records.figures import DealChange, Figures
@@ -155,7 +155,3 @@ def _reviews(figures: Figures) -> Iterator[_Row]:
     ]
     return _table(chart.title, chart.values, numbers, chart.definition)
 
-
-def system_delimiter() -> str:
-    """Return what separates values where the player lives."""
-    return ";" if "," in (QLocale.system().decimalPoint(), QLocale().decimalPoint()) else ","

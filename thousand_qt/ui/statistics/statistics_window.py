@@ -24,6 +24,7 @@ from thousand_qt.records.entries import MatchEntry, MatchFilter, RuleSet
 from thousand_qt.records.figures import Figures, Scope
 from thousand_qt.records.loading import words_of
 from thousand_qt.records.statistics import PlayerName, ScoreCourse
+from thousand_qt.ui.exporting import csv_delimiter
 from thousand_qt.ui.library.desk import Desk, Errand
 from thousand_qt.ui.library.librarian import Librarian
 from thousand_qt.ui.library.outcome_words import reason_words
@@ -31,7 +32,7 @@ from thousand_qt.ui.notice_bar import NoticeBar
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.progress_line import ProgressLine
 from thousand_qt.ui.question import Question
-from thousand_qt.ui.statistics.figures_csv import figures_csv, system_delimiter
+from thousand_qt.ui.statistics.figures_csv import figures_csv
 from thousand_qt.ui.statistics.pages import (
     AllPage,
     ContractsPage,
@@ -362,7 +363,7 @@ class StatisticsWindow(QWidget):
         if self._contents is None:
             return
         target = Path(name)
-        content = figures_csv(self._contents.figures, self.about, delimiter=system_delimiter())
+        content = figures_csv(self._contents.figures, self.about, delimiter=csv_delimiter())
         self._desk.ask(
             lambda: target.write_bytes(content), lambda _: self.on_saved(target), self.on_save_failed
         )

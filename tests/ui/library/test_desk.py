@@ -1,0 +1,103 @@
+"""Work in another thread: in order, answered in the thread that asked, and dropped without a word."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.worked_deals import settle
+from thousand_qt.ui.library.desk import Desk
+
+WAIT = 30_000
+
+
+@pytest.fixture
+def desk(qapp: object) -> Iterator[Desk]:
+    desk = Desk()
+    yield desk
+    desk.close(WAIT / 1000)
+
+
+def test_work_is_done_elsewhere_and_answered_here(qtbot: QtBot, desk: Desk) -> None:
+    seen: list[threading.Thread] = []
+    answers: list[tuple[int, threading.Thread]] = []
+    for number in range(5):
+        desk.ask(
+            lambda number=number: (seen.append(threading.current_thread()), number)[1],
+            lambda value: answers.append((value, threading.current_thread())),
+        )
+    qtbot.waitUntil(lambda: len(answers) == 5, timeout=WAIT)
+    assert [value for value, _ in answers] == list(range(5))
+    assert {thread for _, thread in answers} == {threading.main_thread()}
+    assert len(set(seen)) == 1
+    assert threading.main_thread() not in seen
+
+
+def test_an_error_is_told_to_who_wants_to_hear_of_it(qtbot: QtBot, desk: Desk) -> None:
+    errors: list[Exception] = []
+    desk.ask(lambda: 1 // 0, pytest.fail, errors.append)
+    qtbot.waitUntil(lambda: bool(errors), timeout=WAIT)
+    assert isinstance(errors[0], ZeroDivisionError)
+    assert not desk.is_busy
+
+
+def test_an_error_nobody_expects_is_raised_here(qtbot: QtBot, desk: Desk) -> None:
+    with qtbot.capture_exceptions() as raised:
+        desk.ask(lambda: 1 // 0, pytest.fail)
+        qtbot.waitUntil(lambda: bool(raised), timeout=WAIT)
+    assert raised[0][0] is ZeroDivisionError
+
+
+def test_what_is_dropped_is_not_begun_and_not_answered(qtbot: QtBot, desk: Desk) -> None:
+    gate = threading.Event()
+    begun: list[str] = []
+    answers: list[str] = []
+
+    def work(name: str) -> str:
+        begun.append(name)
+        gate.wait()
+        return name
+
+    first = desk.ask(lambda: work("first"), answers.append)
+    second = desk.ask(lambda: work("second"), answers.append)
+    desk.ask(lambda: work("third"), answers.append)
+    qtbot.waitUntil(lambda: begun == ["first"], timeout=WAIT)
+    desk.drop(first)
+    desk.drop(second)
+    desk.drop(second)
+    desk.drop(None)
+    gate.set()
+    qtbot.waitUntil(lambda: answers == ["third"], timeout=WAIT)
+    assert begun == ["first", "third"]
+
+
+def test_it_says_when_it_is_busy(qtbot: QtBot, desk: Desk) -> None:
+    heard: list[bool] = []
+    desk.busy_changed.connect(heard.append)
+    desk.ask(lambda: 1, lambda _: None)
+    desk.ask(lambda: 2, lambda _: None)
+    assert desk.is_busy
+    qtbot.waitUntil(lambda: not desk.is_busy, timeout=WAIT)
+    assert heard == [True, False]
+
+
+def test_after_closing_nothing_is_heard_any_more(qtbot: QtBot, desk: Desk) -> None:
+    gate = threading.Event()
+    ended = threading.Event()
+
+    def work() -> None:
+        gate.wait()
+        ended.set()
+
+    desk.ask(work, pytest.fail)
+    desk.close()
+    assert not desk.is_busy
+    gate.set()
+    assert ended.wait(WAIT / 1000)
+    settle()
+    answers: list[int] = []
+    desk.ask(lambda: 3, answers.append)  # a new thread is begun when it is needed
+    qtbot.waitUntil(lambda: answers == [3], timeout=WAIT)

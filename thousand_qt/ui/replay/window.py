@@ -1,0 +1,425 @@
+"""The window in which a match is looked at again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from thousand_qt.decks.catalogue import Deck
+from thousand_qt.decks.renderer import DeckRenderer
+from thousand_qt.engine.record import Record
+from thousand_qt.session.deal_comparer import Comparison, DealComparer
+from thousand_qt.session.replay import ReplayCursor, Stride
+from thousand_qt.session.replay_moments import MomentKind
+from thousand_qt.table.scene import TableScene
+from thousand_qt.ui.replay.comparison_sheet import ComparisonSheet
+from thousand_qt.ui.replay.control_bar import BEGINNING_KEY, END_KEY, KEYS, OPEN_KEY, ControlBar
+from thousand_qt.ui.replay.course_strip import CourseStrip
+from thousand_qt.ui.replay.deal_actions import DealActions
+from thousand_qt.ui.replay.key_keeper import LIST_KEYS, KeyKeeper
+from thousand_qt.ui.replay.moves_model import MovesModel
+from thousand_qt.ui.replay.replay_table import ReplayTable
+from thousand_qt.ui.replay.replay_texts import ReplayTexts
+from thousand_qt.ui.replay.show import ReplayShow
+from thousand_qt.ui.replay.side_panel import SidePanel
+from thousand_qt.ui.replay.timeline import marks_of
+from thousand_qt.ui.result_sheet import ResultSheet
+from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.texts.moments import place_in_match
+
+_SIZE: Final = QSize(1280, 760)
+_LEAST: Final = QSize(900, 520)
+_NARROW: Final = 1160
+"""A narrower window, in logical pixels, has a narrow list of moves."""
+
+
+class ReplayWindow(QWidget):
+    """Shows one match, and how a deal of it could have gone.
+
+    Signals:
+        branch_requested(Record, int, int): the player wants to play on after so many actions of this match;
+            the last number is that of the deal whose cards are to be played again, 0 to play on from within.
+    """
+
+    branch_requested = Signal(object, int, int)
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("replayWindow")
+        self.setMinimumSize(_LEAST)
+        self.resize(_SIZE)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._speed = "normal"
+        self._show: ReplayShow | None = None
+        self._may_reveal = False
+        self._match: tuple[ReplayCursor, int] | None = None
+        """While something else is seen: the match itself, and where it was left."""
+        self._renderer = DeckRenderer(deck, self)
+        self._texts = ReplayTexts(())
+        self._scene = TableScene(self._renderer, self._texts, self)
+        self._table = ReplayTable(self._scene)
+        self._area = TableArea(self._table)
+        self._moves = MovesModel(self)
+        self._side = SidePanel(self._moves)
+        self._actions = DealActions(self)
+        self._controls = ControlBar(self._describe)
+        self._strip = CourseStrip()
+        self._comparer = DealComparer(self)
+        self._lay_out()
+        self._connect()
+        self._make_shortcuts()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._side.set_deal_menu(self._actions.menu)
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self._strip)
+        left.addWidget(self._area, 1)
+        top = QHBoxLayout()
+        top.setSpacing(0)
+        top.addLayout(left, 1)
+        top.addWidget(self._side)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top, 1)
+        layout.addWidget(self._controls)
+
+    def _connect(self) -> None:
+        controls = self._controls
+        controls.position_chosen.connect(self.on_position_chosen)
+        controls.stride_requested.connect(self.on_stride_requested)
+        controls.beginning_requested.connect(self.on_beginning_requested)
+        controls.end_requested.connect(self.on_end_requested)
+        controls.play_toggled.connect(self.on_play_toggled)
+        controls.seat_chosen.connect(self.on_seat_chosen)
+        controls.open_toggled.connect(self.on_open_toggled)
+        controls.branch_requested.connect(self.on_branch_requested)
+        self._side.position_chosen.connect(self.on_position_chosen)
+        self._table.clicked.connect(self.on_table_clicked)
+        self._table.turned.connect(self.on_wheel_turned)
+        self._actions.again_requested.connect(self.on_again_requested)
+        self._actions.compare_requested.connect(self.on_compare_requested)
+        self._actions.told.connect(self._area.show_message)
+        self._comparer.progressed.connect(self.on_comparison_progressed)
+        self._comparer.compared.connect(self.on_compared)
+        self._comparer.failed.connect(self.on_comparison_failed)
+        self._strip.back_requested.connect(self.show_match_again)
+        self._side.reveal_requested.connect(self.on_reveal_requested)
+        KeyKeeper(controls.seat_box, (Qt.Key.Key_Up, Qt.Key.Key_Down))
+        KeyKeeper(self._side.score.table, LIST_KEYS)
+
+    def _make_shortcuts(self) -> None:
+        for (stride, forward), keys in KEYS.items():
+            for key in keys:
+                self._shortcut(key, stride, forward=forward)
+        for key, slot in (
+            (BEGINNING_KEY, self.on_beginning_requested),
+            (END_KEY, self.on_end_requested),
+            (OPEN_KEY, self._controls.open_button.click),
+            ("F9", self.on_side_toggled),
+            ("F11", self.on_full_screen_toggled),
+            (QKeySequence(QKeySequence.StandardKey.Close), self.close),
+        ):
+            QShortcut(QKeySequence(key), self).activated.connect(slot)
+
+    def _shortcut(self, key: str, stride: Stride, *, forward: bool) -> None:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.activated.connect(lambda: self.on_stride_requested(stride, forward))
+
+    # Parts
+
+    @property
+    def area(self) -> TableArea:
+        return self._area
+
+    @property
+    def scene(self) -> TableScene:
+        return self._scene
+
+    @property
+    def table(self) -> ReplayTable:
+        return self._table
+
+    @property
+    def controls(self) -> ControlBar:
+        return self._controls
+
+    @property
+    def side(self) -> SidePanel:
+        return self._side
+
+    @property
+    def deal_actions(self) -> DealActions:
+        return self._actions
+
+    @property
+    def strip(self) -> CourseStrip:
+        return self._strip
+
+    @property
+    def moves(self) -> MovesModel:
+        return self._moves
+
+    @property
+    def show_of_match(self) -> ReplayShow:
+        """What goes through the match; there is one from the first `show_record` on."""
+        assert self._show is not None
+        return self._show
+
+    @property
+    def replay_cursor(self) -> ReplayCursor:
+        return self.show_of_match.cursor
+
+    # What is shown
+
+    def show_record(self, record: Record, *, from_last_deal: bool = False, may_reveal: bool = True) -> None:
+        """Show a match.
+
+        Args:
+            record: Which; one that is not finished keeps its secret.
+            from_last_deal: Begin with the cards dealt last, not with the first.
+            may_reveal: The player may see the cards of the deal that is not finished all the same.
+
+        Raises `RecordError` for a match that is not legal.
+        """
+        cursor = ReplayCursor(record)
+        if cursor.dealings:
+            cursor.move_to(cursor.dealings[-1 if from_last_deal else 0])
+        self._may_reveal = may_reveal
+        self._match = None
+        self._strip.hide()
+        self._begin(cursor)
+        self.setFocus()
+
+    def watch(self, record: Record, deal: int, seat: int) -> None:
+        """Show how a deal goes with Master at a seat, until `show_match_again`."""
+        if self._match is None:
+            self._match = self.replay_cursor, self.replay_cursor.position
+        cursor = ReplayCursor(record)
+        dealt = [position for position in cursor.dealings if cursor.moments[position].deal == deal]
+        cursor.move_to(dealt[-1])
+        self._begin(cursor)
+        self._strip.show_course(deal, self.show_of_match.names[seat])
+
+    def show_match_again(self) -> None:
+        """Leave what could have been and go back to where the match was left."""
+        if self._match is None:
+            return
+        cursor, position = self._match
+        self._match = None
+        self._strip.hide()
+        cursor.move_to(position)
+        self._begin(cursor)
+
+    def _begin(self, cursor: ReplayCursor) -> None:
+        """Go through this match from now on, seen as the one before was."""
+        before = self._show
+        if before is not None:
+            before.close()
+            before.deleteLater()
+        names = tuple(seat.name for seat in cursor.record.header.seats)
+        self._texts.set_names(names)
+        show = ReplayShow(cursor, self._scene, self._texts, self)
+        self._show = show
+        if before is not None and len(before.names) == len(names):
+            show.open_all(before.wants_all_open)
+            show.look_from(before.seat)
+        show.set_speed(self._speed)
+        show.moved.connect(self.on_moved)
+        show.settled.connect(self.on_settled)
+        show.playing_changed.connect(self._controls.show_playing)
+        self._moves.show_match(cursor, names)
+        self._side.score.set_names(names)
+        self._controls.set_names(names)
+        self._controls.timeline.show_match(cursor.last, marks_of(cursor))
+        self._controls.show_playing(False)
+        self._clear_sheet()
+        self.retranslate()
+        show.show_now()
+
+    def set_speed(self, name: str) -> None:
+        """Set how fast the match is shown: "off", "fast", "normal" or "slow"."""
+        self._speed = name
+        if self._show is not None:
+            self._show.set_speed(name)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Show the cards of another deck."""
+        self._renderer.set_deck(deck)
+
+    def _describe(self, position: int) -> str:
+        return "" if self._show is None else place_in_match(self.replay_cursor.moments[position])
+
+    # What the show reports
+
+    def on_moved(self) -> None:
+        show, cursor = self.show_of_match, self.replay_cursor
+        self._area.clear_message()
+        self._clear_sheet()
+        self._controls.show_position(cursor.position, cursor.last)
+        self._controls.show_eyes(show.seat, all_open=show.all_open, is_free=not cursor.is_secret)
+        self._controls.branch_button.setEnabled(cursor.state().outcome is None)
+        self._moves.set_eyes(show.eyes)
+        self._side.moves.follow(cursor.position)
+        self._actions.show_deal(cursor, show.seat, is_match=self._match is None)
+        self._side.show_deal(cursor.moment.deal, cursor.moments[-1].deal, self._actions.code)
+        is_secret = cursor.is_secret and show.wants_all_open
+        self._side.show_secret(is_secret=is_secret, may_reveal=self._may_reveal)
+
+    def on_settled(self) -> None:
+        cursor = self.replay_cursor
+        self._side.score.set_view(cursor.view(cursor.own_seat))
+        if cursor.moment.kind is MomentKind.RESULT and self._area.sheet is None:
+            self._show_result()
+
+    def _clear_sheet(self) -> None:
+        """Take the sheet away; nobody waits for a comparison any more."""
+        self._comparer.stop()
+        sheet = self._area.sheet
+        if sheet is not None:
+            keyboard = self.focusWidget()
+            was_there = keyboard is None or sheet.isAncestorOf(keyboard) or keyboard is sheet
+            self._area.clear_sheet()
+            (self if keyboard is None or was_there else keyboard).setFocus()
+
+    def _show_result(self) -> None:
+        sheet = ResultSheet(
+            self.replay_cursor.view(self.replay_cursor.own_seat), self.show_of_match.names, self._renderer
+        )
+        sheet.next_deal_requested.connect(self.on_next_deal_requested)
+        sheet.next_button.setVisible(self.replay_cursor.position < self.replay_cursor.last)
+        keyboard = self.focusWidget() or self
+        self._area.show_sheet(sheet)
+        keyboard.setFocus()
+
+    # What the player wants
+
+    def on_stride_requested(self, stride: Stride, forward: bool) -> None:
+        sheet = self._area.sheet
+        if stride is Stride.DEAL and isinstance(sheet, ResultSheet) and sheet.scroll(down=forward):
+            return  # what the sheet has to say comes first
+        if forward:
+            self.show_of_match.pause()
+            self.show_of_match.go_on(stride)
+        else:
+            self.show_of_match.go_back(stride)
+
+    def on_beginning_requested(self) -> None:
+        self.show_of_match.go_to_beginning()
+
+    def on_end_requested(self) -> None:
+        self.show_of_match.go_to_end()
+
+    def on_position_chosen(self, position: int) -> None:
+        self.show_of_match.pause()
+        self.show_of_match.go_to(position)
+
+    def on_play_toggled(self) -> None:
+        self.show_of_match.toggle_playing()
+
+    def on_seat_chosen(self, seat: int) -> None:
+        self.show_of_match.look_from(seat)
+
+    def on_open_toggled(self, all_open: bool) -> None:
+        self.show_of_match.open_all(all_open)
+
+    def on_reveal_requested(self) -> None:
+        if self._may_reveal:
+            self.show_of_match.reveal()
+
+    def on_table_clicked(self) -> None:
+        """A click ends what flies, or goes on."""
+        if self._scene.idle:
+            self.on_stride_requested(Stride.MOMENT, True)
+        else:
+            self._scene.finish()
+
+    def on_wheel_turned(self, further: bool) -> None:
+        self.on_stride_requested(Stride.MOMENT, further)
+
+    def on_next_deal_requested(self) -> None:
+        self.show_of_match.go_on(Stride.DEAL)
+
+    def on_branch_requested(self) -> None:
+        self.branch_requested.emit(self.replay_cursor.record, self.replay_cursor.moment.upto, 0)
+
+    def on_again_requested(self) -> None:
+        position = self.replay_cursor.dealing_position()
+        if position is not None:
+            dealt = self.replay_cursor.moments[position]
+            self.branch_requested.emit(self.replay_cursor.record, dealt.upto, dealt.deal)
+
+    def on_compare_requested(self) -> None:
+        show, played = self.show_of_match, self.replay_cursor.result()
+        if played is None:
+            return
+        show.pause()
+        self._scene.finish()
+        sheet = ComparisonSheet(played.number, show.seat, show.names)
+        sheet.closed.connect(self.on_comparison_closed)
+        sheet.watch_requested.connect(self.on_watch_requested)
+        self._area.show_sheet(sheet)
+        self._comparer.start(self.replay_cursor.record, played, show.seat)
+
+    def on_comparison_progressed(self, done: int, of: int) -> None:
+        if isinstance(self._area.sheet, ComparisonSheet):
+            self._area.sheet.show_progress(done, of)
+
+    def on_compared(self, comparison: Comparison) -> None:
+        if isinstance(self._area.sheet, ComparisonSheet):
+            self._area.sheet.show_comparison(comparison)
+
+    def on_comparison_failed(self) -> None:
+        if isinstance(self._area.sheet, ComparisonSheet):
+            self._area.sheet.show_failure()
+
+    def on_comparison_closed(self) -> None:
+        self._clear_sheet()
+        self.on_settled()
+
+    def on_watch_requested(self, comparison: Comparison) -> None:
+        self.watch(comparison.course, comparison.deal, comparison.seat)
+
+    def on_side_toggled(self) -> None:
+        self._side.setVisible(self._side.isHidden())
+
+    def on_full_screen_toggled(self) -> None:
+        (self.showNormal if self.isFullScreen() else self.showFullScreen)()
+
+    # Qt
+
+    def retranslate(self) -> None:
+        """Set the title of the window in the present language."""
+        names = "" if self._show is None else ", ".join(self._show.names)
+        self.setWindowTitle(QCoreApplication.translate("Replay", "Replay: {names}").format(names=names))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._actions.retranslate()
+            self._moves.retranslate()
+            if self._show is not None:
+                self._show.say_again()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._comparer.stop()
+        if self._show is not None:
+            self._show.pause()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # No shortcut: on a button that has the keyboard the space bar presses that button.
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and self._show is not None:
+            self._show.toggle_playing()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._side.set_narrow(self.width() < _NARROW)
