@@ -94,7 +94,7 @@ class _Run(threading.Thread):
             if self._stopped:
                 raise SolveStopped
             self._replay = replay
-        replayed = replay.run()
+        replayed = replay.run(lambda done: self._relay.progressed.emit(self, done))
         dealt = _dealt(self._record, number)
         course = Record(self._record.header, (*self._record.actions[:dealt], *replayed.actions))
         return Comparison(number, self._seat, self._played, replayed, course)

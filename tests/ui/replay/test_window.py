@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.replay.conftest import OpenReplay
 from tests.ui.replay.recorded import NAMES, recorded, with_taken_back
+from thousand_qt.engine.cards import Card
 from thousand_qt.engine.record import Record
+from thousand_qt.engine.view import PlayerView
 from thousand_qt.session.replay import Stride
 from thousand_qt.session.replay_moments import MomentKind
 from thousand_qt.table.picture import expected_picture
@@ -300,11 +302,14 @@ def test_the_match_from_the_seat_of_each_player(open_replay: OpenReplay, form: s
             window.show_of_match.go_to(position)
             check(window)
             known = {item.card for item in window.scene.card_items() if item.card is not None}
-            view = cursor.view(seat)
-            seen = set(view.hand) | set(view.talon) | {played.card for played in view.trick}
-            seen |= {played.card for trick in view.tricks for played in trick.cards}
-            seen |= {gift.card for gift in view.gifts if gift.card is not None}
-            assert known <= seen
+            assert known <= known_to(cursor.view(seat))
+
+
+def known_to(view: PlayerView) -> set[Card]:
+    """Return the cards a player has seen in a deal."""
+    known = set(view.hand) | set(view.talon) | {played.card for played in view.trick}
+    known |= {played.card for trick in view.tricks for played in trick.cards}
+    return known | {gift.card for gift in view.gifts if gift.card is not None}
 
 
 def test_lines_say_no_more_than_the_seat_knew(open_replay: OpenReplay):
@@ -437,7 +442,7 @@ def test_a_sheet_takes_no_keyboard_from_where_it_is(open_replay: OpenReplay):
 
 def test_up_and_down_read_a_long_sheet_first(open_replay: OpenReplay):
     window = open_replay(recorded("polish", 2), size=(900, 520))
-    result = [i for i, m in enumerate(window.replay_cursor.moments) if m.kind is MomentKind.RESULT][0]
+    result = next(i for i, m in enumerate(window.replay_cursor.moments) if m.kind is MomentKind.RESULT)
     window.show_of_match.go_to(result)
     sheet = window.area.sheet
     assert isinstance(sheet, ResultSheet)
@@ -471,9 +476,8 @@ def test_the_cards_of_a_deal_that_goes_on_stay_closed(open_replay: OpenReplay):
     assert not window.deal_actions.copy_code.isEnabled()
     assert not window.deal_actions.copy_text.isEnabled()
     assert not window.side.code_label.isVisible()
-    own = set(window.replay_cursor.view(0).hand)
     known = {item.card for item in window.scene.card_items() if item.card is not None}
-    assert known <= own | set(window.replay_cursor.view(0).talon)
+    assert known <= known_to(window.replay_cursor.view(0))
 
 
 def test_secret_cards_are_not_in_the_list_of_moves(open_replay: OpenReplay):
