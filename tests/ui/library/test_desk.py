@@ -21,6 +21,10 @@ def desk(qapp: object) -> Iterator[Desk]:
     desk.close(WAIT / 1000)
 
 
+def never(_answer: object) -> None:
+    pytest.fail("nobody is to be told")
+
+
 def test_work_is_done_elsewhere_and_answered_here(qtbot: QtBot, desk: Desk) -> None:
     seen: list[threading.Thread] = []
     answers: list[tuple[int, threading.Thread]] = []
@@ -38,7 +42,7 @@ def test_work_is_done_elsewhere_and_answered_here(qtbot: QtBot, desk: Desk) -> N
 
 def test_an_error_is_told_to_who_wants_to_hear_of_it(qtbot: QtBot, desk: Desk) -> None:
     errors: list[Exception] = []
-    desk.ask(lambda: 1 // 0, pytest.fail, errors.append)
+    desk.ask(lambda: 1 // 0, never, errors.append)
     qtbot.waitUntil(lambda: bool(errors), timeout=WAIT)
     assert isinstance(errors[0], ZeroDivisionError)
     assert not desk.is_busy
@@ -46,7 +50,7 @@ def test_an_error_is_told_to_who_wants_to_hear_of_it(qtbot: QtBot, desk: Desk) -
 
 def test_an_error_nobody_expects_is_raised_here(qtbot: QtBot, desk: Desk) -> None:
     with qtbot.capture_exceptions() as raised:
-        desk.ask(lambda: 1 // 0, pytest.fail)
+        desk.ask(lambda: 1 // 0, never)
         qtbot.waitUntil(lambda: bool(raised), timeout=WAIT)
     assert raised[0][0] is ZeroDivisionError
 
@@ -85,14 +89,15 @@ def test_it_says_when_it_is_busy(qtbot: QtBot, desk: Desk) -> None:
 
 
 def test_after_closing_nothing_is_heard_any_more(qtbot: QtBot, desk: Desk) -> None:
-    gate = threading.Event()
-    ended = threading.Event()
+    gate, begun, ended = threading.Event(), threading.Event(), threading.Event()
 
     def work() -> None:
+        begun.set()
         gate.wait()
         ended.set()
 
-    desk.ask(work, pytest.fail)
+    desk.ask(work, never)
+    assert begun.wait(WAIT / 1000)
     desk.close()
     assert not desk.is_busy
     gate.set()

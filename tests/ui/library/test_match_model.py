@@ -58,6 +58,7 @@ def test_what_was_looked_up_is_shown(qtbot: QtBot, entries: dict[str, MatchEntry
     assert model.index(3, Column.DEALS).data() is None
     with qtbot.waitSignal(model.dataChanged) as changed:
         model.put_entries({"003": entries["003"], "005": entries["005"], "gone": entries["006"]})
+    assert changed.args is not None
     assert (changed.args[0].row(), changed.args[1].row()) == (3, 5)
     assert model.index(3, Column.DEALS).data() == str(entries["003"].deals or "0")
     with qtbot.assertNotEmitted(model.dataChanged):
