@@ -1,4 +1,4 @@
-"""A finished deal is played again by Master beside the table, can be stopped, and ends as the rules have it."""
+"""A finished deal is played again by Master beside the table, legally, and can be stopped."""
 
 from __future__ import annotations
 

@@ -39,6 +39,7 @@ from thousand_qt.ui.match_reviews import MatchReviews
 from thousand_qt.ui.menus import Menus
 from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_preset
 from thousand_qt.ui.record_windows import RecordWindows
+from thousand_qt.ui.replay.replays import Replays
 from thousand_qt.ui.rules_dialog import RulesDialog
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import TableArea
@@ -120,6 +121,8 @@ class MainWindow(QMainWindow):
         self._records.review_requested.connect(self._reviews.open_review)
         self._host.match_begun.connect(self._reviews.on_match_begun)
         self._host.match_left.connect(self._reviews.on_match_left)
+        self._replays = Replays(self, self._host, self._keeper, self._renderer, new_secret)
+        self._records.replay_requested.connect(self._replays.open_replay)
         self._menus = Menus(self, self._keeper)
         self._papers = MatchPapers(self, self._area, self._score_sheet, self._menus)
         self._host.match_begun.connect(self._papers.on_match_begun)
@@ -146,6 +149,11 @@ class MainWindow(QMainWindow):
     def reviews(self) -> MatchReviews:
         """Looks back at what the player decided."""
         return self._reviews
+
+    @property
+    def replays(self) -> Replays:
+        """Shows matches again, and plays deals by their codes."""
+        return self._replays
 
     @property
     def record_windows(self) -> RecordWindows:
@@ -188,6 +196,10 @@ class MainWindow(QMainWindow):
         menus.last_trick.triggered.connect(self._area.last_trick_button.toggle)
         menus.review.triggered.connect(self._reviews.review_match)
         self._reviews.offered.connect(menus.review.setEnabled)
+        menus.replay.triggered.connect(self._replays.show_table)
+        self._replays.offered.connect(menus.replay.setEnabled)
+        menus.replay.setEnabled(False)
+        menus.deal_code.triggered.connect(self._replays.ask_deal_code)
         menus.quit.triggered.connect(self.close)
         menus.sheet.triggered.connect(self.on_sheet_toggled)
         menus.sheet.setChecked(self.settings.score_sheet_visible)
@@ -360,6 +372,7 @@ class MainWindow(QMainWindow):
         self._scene.show_view(view)
         self._score_sheet.set_view(view)
         self._papers.show_finished(loaded)
+        self._replays.set_finished(loaded)
         sheet = MatchEndSheet(view, names)
         sheet.play_again_requested.connect(lambda: self._play_again(header))
         sheet.new_match_requested.connect(self.ask_new_match)
@@ -435,6 +448,7 @@ class MainWindow(QMainWindow):
         self._keeper.change(window_geometry=geometry)
         self._host.leave()
         self._reviews.close()
+        self._replays.close()
         self._records.close()
         self._papers.close()
         super().closeEvent(event)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from thousand_qt.app.settings_keeper import SettingsKeeper
@@ -38,7 +38,13 @@ _log = logging.getLogger(__name__)
 
 
 class Replays(QObject):
-    """There is one window of replays; what is opened next is shown in it."""
+    """There is one window of replays; what is opened next is shown in it.
+
+    Signals:
+        offered(bool): there is a match on the table that can be shown again, or no longer.
+    """
+
+    offered = Signal(bool)
 
     def __init__(
         self,
@@ -69,6 +75,7 @@ class Replays(QObject):
         keeper.changed.connect(self.on_settings_changed)
         renderer.faces_changed.connect(self.on_faces_changed)
         host.match_begun.connect(self.on_match_begun)
+        host.match_left.connect(self.on_match_left)
 
     @property
     def window(self) -> ReplayWindow | None:
@@ -92,6 +99,7 @@ class Replays(QObject):
     def set_finished(self, loaded: LoadedRecord) -> None:
         """Take note that the table shows how this match ended."""
         self._finished = loaded
+        self.offered.emit(True)
 
     def show_table(self) -> None:
         """Show the match on the table up to now, beginning with its last deal."""
@@ -190,6 +198,10 @@ class Replays(QObject):
 
     def on_match_begun(self) -> None:
         self._finished = None
+        self.offered.emit(True)
+
+    def on_match_left(self) -> None:
+        self.offered.emit(False)
 
     def on_branch_requested(self, record: Record, upto: int, deal: int) -> None:
         origin: dict[str, Any] = {"action": upto}
