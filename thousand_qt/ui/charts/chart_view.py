@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -44,6 +45,7 @@ class ChartView(QWidget):
         self._empty_words = ""
         self._name = ""
         self._marked: int | None = None
+        self._stops: list[Stop] | None = None  # until they are asked for
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -55,7 +57,9 @@ class ChartView(QWidget):
     @property
     def stops(self) -> list[Stop]:
         """The places at which there is something to say, as the plot is shown now."""
-        return [] if self._plot is None else self._plot.stops(self._canvas())
+        if self._stops is None:
+            self._stops = [] if self._plot is None else self._plot.stops(self._canvas())
+        return self._stops
 
     @property
     def marked(self) -> int | None:
@@ -65,6 +69,7 @@ class ChartView(QWidget):
     def show_plot(self, plot: Plot | None, name: str, empty_words: str) -> None:
         """Show another plot under this name; when there is nothing to draw, say so in these words."""
         self._plot = plot
+        self._stops = None
         self._name = name
         self._empty_words = empty_words
         self._mark(None)
@@ -158,6 +163,7 @@ class ChartView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._stops = None
             self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -216,6 +222,10 @@ class ChartView(QWidget):
         self._plot.paint(painter, canvas, marked=self._marked)
         if self._marked is not None:
             self._paint_bubble(painter, canvas, self.stops[self._marked])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stops = None
 
     def sizeHint(self) -> QSize:
         return QSize(420, 220)
