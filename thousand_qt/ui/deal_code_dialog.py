@@ -146,6 +146,7 @@ class DealCodeDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.resize(self.size().expandedTo(self.sizeHint()))
 
     def sizeHint(self) -> QSize:
         layout = self.layout()
