@@ -22,7 +22,7 @@ from thousand_qt.engine.actions import Pass, Play, parse_action
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import PRESETS, Rules
-from thousand_qt.engine.scoring import Role
+from thousand_qt.engine.scoring import Role, Standing
 
 _WORLDS = Budget(worlds=160 if is_compiled() else 20)
 
@@ -227,7 +227,17 @@ def test_a_bid_too_high_and_one_too_low() -> None:
     too_low = review(after(state, "bid 100"), "pass")
     assert first(too_low).reason is Reason.BID_TOO_LOW
     assert too_low.best_text == "bid 110"
+    assert first(too_low).seat is None
     assert too_low.role is None
+
+
+def test_a_rival_who_is_about_to_win_should_be_kept_from_the_deal() -> None:
+    standings = (Standing(855, zero_marks=1), Standing(250), Standing(880, barrel_hands=1))
+    state = dealt(Rules(), "9S JC QC 9D JD QD KD", "AS TS KC TC 9H JH QH", standings=standings)
+    found = review(after(state, "bid 100", "pass", "bid 110"), "pass")
+    assert found.verdict is Verdict.SERIOUS_MISTAKE
+    assert first(found).reason is Reason.BID_TOO_LOW
+    assert first(found).seat == 2
 
 
 def test_a_jump_to_a_price_the_hand_is_worth_is_a_matter_of_taste() -> None:

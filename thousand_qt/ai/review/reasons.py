@@ -11,8 +11,9 @@ from thousand_qt.ai.review.results import Finding, Reason
 from thousand_qt.ai.review.weighing import Weighed, Weighing
 from thousand_qt.ai.worlds import World
 from thousand_qt.engine.actions import Bid, ClaimRedeal, Exchange, GiveUp, Pass, Play, SetContract
-from thousand_qt.engine.cards import FOUR_ACES_POINTS, Card, mask_of
+from thousand_qt.engine.cards import CARD_POINTS_IN_PACK, FOUR_ACES_POINTS, Card, mask_of
 from thousand_qt.engine.deal import clockwise_from
+from thousand_qt.engine.rules import TARGET
 from thousand_qt.engine.tricks import beats
 from thousand_qt.engine.view import PlayerView
 
@@ -40,7 +41,7 @@ def findings_of(
         case Bid(), Pass():
             return (Finding(Reason.BID_TOO_HIGH, chance=taken.chance),)
         case Pass(), Bid():
-            return (Finding(Reason.BID_TOO_LOW, chance=best.chance),)
+            return (Finding(Reason.BID_TOO_LOW, chance=best.chance, seat=_about_to_win(view)),)
         case Bid(amount=amount), Bid(amount=better):
             too_high = amount > better
             return (
@@ -73,6 +74,15 @@ def chance_lost(view: PlayerView, taken: Weighed, best: Weighed) -> float | None
         return None
     lost = best.chance - taken.chance
     return lost if view.declarer in (None, view.seat) else -lost
+
+
+def _about_to_win(view: PlayerView) -> int | None:
+    """Return the rival who leads the auction, when an everyday contract wins him the match."""
+    rival = view.bidder
+    if rival is None or rival == view.seat:
+        return None
+    contract = max(view.high_bid, CARD_POINTS_IN_PACK)
+    return rival if view.standings[rival].total + contract >= TARGET else None
 
 
 def _of_chance(view: PlayerView, taken: Weighed, best: Weighed) -> tuple[Finding, ...]:

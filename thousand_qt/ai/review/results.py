@@ -32,7 +32,8 @@ class Reason(enum.StrEnum):
     BID_TOO_HIGH = "bid_too_high"
     """`chance` of the bid: too small for what it costs. The best action is a lower bid or a pass."""
     BID_TOO_LOW = "bid_too_low"
-    """`chance` of the better bid. Also for a pass."""
+    """`chance` of the better bid. Also for a pass; `seat` is then a rival who stands to win the match with
+    the deal, and whom a bid would keep from it."""
     RAISED_TOO_FAR = "raised_too_far"
     """`chance` of the contract named, `points` above the better one."""
     RAISED_TOO_LITTLE = "raised_too_little"
