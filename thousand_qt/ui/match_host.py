@@ -140,7 +140,9 @@ class MatchHost(QObject):
         header = record.header
         self._check_playable(header)
         record.replay(upto)
-        header = msgspec.structs.replace(header, title=None, origin=dict(origin))
+        code = (header.origin or {}).get("code")
+        kept = {} if code is None else {"code": code}  # the first deal follows from nothing else
+        header = msgspec.structs.replace(header, title=None, origin={**kept, **origin})
         return self._begin(header, record.actions[:upto])
 
     def resume(self, path: Path) -> bool:
@@ -208,6 +210,7 @@ class MatchHost(QObject):
             parent=self,
         )
         self.leave()
+        self._table.area.clear_sheet()  # of a match that was only looked at
         session.record_failed.connect(self.record_failed)
         session.record_recovered.connect(self.record_recovered)
         names = tuple(seat.name for seat in header.seats)
@@ -272,6 +275,12 @@ class MatchHost(QObject):
         if header.dealing is None:
             text = QCoreApplication.translate(
                 "MatchHost", "This match cannot be played on: its file does not say how the next cards fall."
+            )
+            raise MatchFault(text)
+        if header.rules.players == 2 and not header.rules.is_stock_game:
+            text = QCoreApplication.translate(
+                "MatchHost",
+                "This table has no room for the talons of two players: the match cannot be played on.",
             )
             raise MatchFault(text)
         kinds.remove(HUMAN)
