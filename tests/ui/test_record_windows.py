@@ -151,11 +151,13 @@ def test_statistics_hear_of_the_end_of_a_deal(qtbot: QtBot, window: MainWindow) 
 
 
 def test_all_windows_close_with_the_main_window(qtbot: QtBot, window: MainWindow) -> None:
-    library, statistics = open_library(qtbot, window), open_statistics(qtbot, window)
+    open_library(qtbot, window)
+    open_statistics(qtbot, window)
     window.close()
     settle()
-    assert not library.isVisible()
-    assert not statistics.isVisible()
+    assert window.record_windows.library is window.record_windows.statistics is None
+    shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    assert not [each for each in shown if isinstance(each, LibraryWindow | StatisticsWindow)]
 
 
 def test_the_windows_speak_the_language_of_the_program(qtbot: QtBot, window: MainWindow) -> None:
