@@ -15,16 +15,16 @@
     <name>Comparison</name>
     <message numerus="yes">
         <source>Master gets %n point(s) less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Master gets %n point less.</numerusform>
+            <numerusform>Master gets %n points less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Master gets %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Master gets %n point more.</numerusform>
+            <numerusform>Master gets %n points more.</numerusform>
         </translation>
     </message>
 </context>
@@ -32,16 +32,16 @@
     <name>DealCode</name>
     <message numerus="yes">
         <source>%n letter(s) or digit(s) are still missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n letter or digit is still missing.</numerusform>
+            <numerusform>%n letters or digits are still missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are %n letter(s) or digit(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is %n letter or digit too many.</numerusform>
+            <numerusform>There are %n letters or digits too many.</numerusform>
         </translation>
     </message>
 </context>
@@ -277,9 +277,9 @@
     <name>Replay</name>
     <message numerus="yes">
         <source>Taken back here %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Taken back here %n time</numerusform>
+            <numerusform>Taken back here %n times</numerusform>
         </translation>
     </message>
 </context>

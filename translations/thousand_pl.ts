@@ -665,67 +665,67 @@
     <name>Comparison</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}</translation>
     </message>
     <message>
         <source>Master asks for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrz prosi o ponowne rozdanie.</translation>
     </message>
     <message numerus="yes">
         <source>Master gets %n point(s) less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mistrz dostaje o %n punkt mniej.</numerusform>
+            <numerusform>Mistrz dostaje o %n punkty mniej.</numerusform>
+            <numerusform>Mistrz dostaje o %n punktów mniej.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Master gets %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mistrz dostaje o %n punkt więcej.</numerusform>
+            <numerusform>Mistrz dostaje o %n punkty więcej.</numerusform>
+            <numerusform>Mistrz dostaje o %n punktów więcej.</numerusform>
         </translation>
     </message>
     <message>
         <source>Master gets just as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrz dostaje tyle samo.</translation>
     </message>
     <message>
         <source>Master takes the place of {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrz gra na miejscu gracza {name}…</translation>
     </message>
     <message>
         <source>Nobody knows which cards would have come then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie wie, jakie karty przyszłyby potem.</translation>
     </message>
     <message>
         <source>The cards are the same, and the others play as they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty są te same, a pozostali grają po swojemu.</translation>
     </message>
     <message>
         <source>This deal cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego rozdania nie da się porównać.</translation>
     </message>
     <message>
         <source>Watch Master play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz grę Mistrza</translation>
     </message>
     <message>
         <source>What went wrong is in the log of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przyczyna jest w dzienniku programu.</translation>
     </message>
     <message>
         <source>{level} plays here for: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj {level} gra za: {names}</translation>
     </message>
 </context>
 <context>
@@ -859,63 +859,63 @@
     <name>DealCode</name>
     <message numerus="yes">
         <source>%n letter(s) or digit(s) are still missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brakuje jeszcze %n litery lub cyfry.</numerusform>
+            <numerusform>Brakuje jeszcze %n liter lub cyfr.</numerusform>
+            <numerusform>Brakuje jeszcze %n liter lub cyfr.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Code of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod rozdania</translation>
     </message>
     <message>
         <source>Play a deal by its code</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj rozdanie z kodu</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj to rozdanie</translation>
     </message>
     <message>
         <source>Players: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze: {names}</translation>
     </message>
     <message>
         <source>Rules: {rules}. Players: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady: {rules}. Gracze: {names}</translation>
     </message>
     <message>
         <source>The code brings the very same cards. You find it in the replay of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod daje dokładnie te same karty. Znajdziesz go w powtórce rozdania.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n letter(s) or digit(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O %n literę lub cyfrę za dużo.</numerusform>
+            <numerusform>O %n litery lub cyfry za dużo.</numerusform>
+            <numerusform>O %n liter lub cyfr za dużo.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is a mistake in this code: a letter or digit is wrong, or two have changed places.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym kodzie jest błąd: jedna litera lub cyfra jest zła albo dwie zamieniły się miejscami.</translation>
     </message>
     <message>
         <source>This is a deal: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest rozdanie: {code}</translation>
     </message>
     <message>
         <source>Type the code of a deal, or paste it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz albo wklej kod rozdania.</translation>
     </message>
     <message>
         <source>“{sign}” is in no code. Codes have digits, and the letters A to Z without U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaku „{sign}” nie ma w żadnym kodzie. Kody mają cyfry i litery od A do Z bez U.</translation>
     </message>
 </context>
 <context>
@@ -2064,12 +2064,24 @@
         <translation>Kart tej partii nie da się sprawdzić.</translation>
     </message>
     <message>
+        <source>The code {code} has another dealer for the first deal.</source>
+        <translation>Kod {code} wskazuje innego rozdającego w pierwszym rozdaniu.</translation>
+    </message>
+    <message>
         <source>The file does not say what the cards follow from.</source>
         <translation>Plik nie mówi, z czego wynikają karty.</translation>
     </message>
     <message>
         <source>The file has no secret that could fit the seal which was shown before the match.</source>
         <translation>W pliku nie ma sekretu, który mógłby pasować do pieczęci pokazanej przed partią.</translation>
+    </message>
+    <message>
+        <source>The first deal was asked for by its code {code}; the others follow from the secret.</source>
+        <translation>Pierwsze rozdanie wybrano kodem {code}; pozostałe wynikają z sekretu.</translation>
+    </message>
+    <message>
+        <source>The first deal, and who dealt it, is that of the code {code}, which was asked for.</source>
+        <translation>Pierwsze rozdanie i rozdający są takie jak w wybranym kodzie {code}.</translation>
     </message>
     <message>
         <source>The match is over. If you noted the seal, compare it now.</source>
@@ -2461,6 +2473,10 @@ powinno być: {expected}</translation>
         <translation>&amp;Zakończ</translation>
     </message>
     <message>
+        <source>&amp;Replay…</source>
+        <translation>O&amp;dtwórz partię…</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this match</source>
         <translation>&amp;Zasady tej partii</translation>
     </message>
@@ -2499,6 +2515,10 @@ powinno być: {expected}</translation>
     <message>
         <source>How the cards are &amp;dealt…</source>
         <translation>Jak rozdawane są &amp;karty…</translation>
+    </message>
+    <message>
+        <source>Play a &amp;deal by its code…</source>
+        <translation>Zagraj rozdanie z &amp;kodu…</translation>
     </message>
     <message>
         <source>R&amp;edo</source>
@@ -2796,6 +2816,10 @@ powinno być: {expected}</translation>
     <message>
         <source>This match cannot be played on: there is no opponent of the level “{level}” here.</source>
         <translation>Tej partii nie da się grać dalej: nie ma tu przeciwnika o poziomie „{level}”.</translation>
+    </message>
+    <message>
+        <source>This table has no room for the talons of two players: the match cannot be played on.</source>
+        <translation>Przy tym stole nie ma miejsca na musiki gry we dwoje: tej partii nie można kontynuować.</translation>
     </message>
 </context>
 <context>
@@ -3603,55 +3627,55 @@ powinno być: {expected}</translation>
     <name>Replay</name>
     <message>
         <source>&amp;Compare with Master</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Porównaj z Mistrzem</translation>
     </message>
     <message>
         <source>&amp;Play these cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zagraj te karty jeszcze raz</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty</translation>
     </message>
     <message>
         <source>All cards, bids and tricks, for a message or a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty, odzywki i lewy: do wiadomości albo zgłoszenia</translation>
     </message>
     <message>
         <source>At whose place you sit</source>
-        <translation type="unfinished"></translation>
+        <translation>Na czyim miejscu siedzisz</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do partii</translation>
     </message>
     <message>
         <source>Before the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed pierwszym rozdaniem</translation>
     </message>
     <message>
         <source>Begin a new match with everything up to here, and decide otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij nową partię ze wszystkim, co było do tej chwili, i zdecyduj inaczej</translation>
     </message>
     <message>
         <source>Begin a new match with these cards and the scores before them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij nową partię z tymi kartami i wynikiem sprzed rozdania</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Licytacja</translation>
     </message>
     <message>
         <source>Copy the code of the d&amp;eal</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj &amp;kod rozdania</translation>
     </message>
     <message>
         <source>Copy the deal as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj rozdanie jako &amp;tekst</translation>
     </message>
     <message>
         <source>Deal {deal}, trick {trick}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {deal}, lewa {trick}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -3659,148 +3683,148 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Deal {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number} z {count}</translation>
     </message>
     <message>
         <source>Deal {number}: {verdict}</source>
         <extracomment>{verdict} is a sentence such as &quot;Anna makes a contract of 120&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {number}: {verdict}</translation>
     </message>
     <message>
         <source>Let it go on by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzaj samoczynnie</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Przebieg</translation>
     </message>
     <message>
         <source>One card or call back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna karta lub odzywka wstecz</translation>
     </message>
     <message>
         <source>One card or call further</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna karta lub odzywka dalej</translation>
     </message>
     <message>
         <source>One deal back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno rozdanie wstecz</translation>
     </message>
     <message>
         <source>One deal further</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno rozdanie dalej</translation>
     </message>
     <message>
         <source>One trick back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna lewa wstecz</translation>
     </message>
     <message>
         <source>One trick further</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna lewa dalej</translation>
     </message>
     <message>
         <source>Place in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce w partii</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej stąd</translation>
     </message>
     <message>
         <source>Replay: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Powtórka: {names}</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Seat: {name}</source>
         <extracomment>Whose seat at the table: a choice among the players&apos; names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce: {name}</translation>
     </message>
     <message>
         <source>See how the deal ends when Master plays the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz, jak kończy się rozdanie, gdy kartami gra Mistrz</translation>
     </message>
     <message>
         <source>Show them all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż mimo to</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message numerus="yes">
         <source>Taken back here %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu cofnięto %n raz</numerusform>
+            <numerusform>Tu cofnięto %n razy</numerusform>
+            <numerusform>Tu cofnięto %n razy</numerusform>
         </translation>
     </message>
     <message>
         <source>Talon and contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Musik i kontrakt</translation>
     </message>
     <message>
         <source>The code of the deal is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod rozdania jest w schowku.</translation>
     </message>
     <message>
         <source>The code of this deal: with it anybody can play the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod tego rozdania: z nim każdy może zagrać te same karty</translation>
     </message>
     <message>
         <source>The deal is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie jest w schowku.</translation>
     </message>
     <message>
         <source>This cannot be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego nie da się zrobić.</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>To rozdanie</translation>
     </message>
     <message>
         <source>This deal has not been played to its end: the others&apos; cards stay closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>To rozdanie nie jest dograne do końca: karty pozostałych są zakryte.</translation>
     </message>
     <message>
         <source>This did not happen: it is deal {deal} with Master in the place of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak nie było: to rozdanie {deal} z Mistrzem na miejscu gracza {name}.</translation>
     </message>
     <message>
         <source>To the beginning of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początek partii</translation>
     </message>
     <message>
         <source>To the end of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec partii</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lewa {number}</translation>
     </message>
     <message>
         <source>With its code anybody can play the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Z kodem każdy może zagrać te same karty</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <extracomment>Two sentences about the two cards that are given away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
         <extracomment>Beside a trick: who took it, and its card points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} +{points}</translation>
     </message>
     <message>
         <source>{words} ({key})</source>
         <extracomment>A tool tip: what a button does, and the key that does it too.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({key})</translation>
     </message>
 </context>
 <context>

@@ -665,67 +665,67 @@
     <name>Comparison</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон {number}</translation>
     </message>
     <message>
         <source>Master asks for a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер просит пересдачи.</translation>
     </message>
     <message numerus="yes">
         <source>Master gets %n point(s) less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Мастер получает на %n очко меньше.</numerusform>
+            <numerusform>Мастер получает на %n очка меньше.</numerusform>
+            <numerusform>Мастер получает на %n очков меньше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Master gets %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Мастер получает на %n очко больше.</numerusform>
+            <numerusform>Мастер получает на %n очка больше.</numerusform>
+            <numerusform>Мастер получает на %n очков больше.</numerusform>
         </translation>
     </message>
     <message>
         <source>Master gets just as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер получает столько же.</translation>
     </message>
     <message>
         <source>Master takes the place of {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер играет на месте игрока {name}…</translation>
     </message>
     <message>
         <source>Nobody knows which cards would have come then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не знает, какие карты пришли бы потом.</translation>
     </message>
     <message>
         <source>The cards are the same, and the others play as they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты те же, а остальные играют по-своему.</translation>
     </message>
     <message>
         <source>This deal cannot be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот кон нельзя сравнить.</translation>
     </message>
     <message>
         <source>Watch Master play</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть игру Мастера</translation>
     </message>
     <message>
         <source>What went wrong is in the log of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина – в журнале программы.</translation>
     </message>
     <message>
         <source>{level} plays here for: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь {level} играет за: {names}</translation>
     </message>
 </context>
 <context>
@@ -859,63 +859,63 @@
     <name>DealCode</name>
     <message numerus="yes">
         <source>%n letter(s) or digit(s) are still missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не хватает ещё %n буквы или цифры.</numerusform>
+            <numerusform>Не хватает ещё %n букв или цифр.</numerusform>
+            <numerusform>Не хватает ещё %n букв или цифр.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Code of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Код кона</translation>
     </message>
     <message>
         <source>Play a deal by its code</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть кон по коду</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть этот кон</translation>
     </message>
     <message>
         <source>Players: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки: {names}</translation>
     </message>
     <message>
         <source>Rules: {rules}. Players: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила: {rules}. Игроки: {names}</translation>
     </message>
     <message>
         <source>The code brings the very same cards. You find it in the replay of a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код даёт ровно те же карты. Он есть в повторе кона.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n letter(s) or digit(s) too many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Лишняя буква или цифра: %n.</numerusform>
+            <numerusform>Лишние буквы или цифры: %n.</numerusform>
+            <numerusform>Лишние буквы или цифры: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is a mistake in this code: a letter or digit is wrong, or two have changed places.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом коде ошибка: какая-то буква или цифра неверна, или две поменялись местами.</translation>
     </message>
     <message>
         <source>This is a deal: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Это кон: {code}</translation>
     </message>
     <message>
         <source>Type the code of a deal, or paste it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите или вставьте код кона.</translation>
     </message>
     <message>
         <source>“{sign}” is in no code. Codes have digits, and the letters A to Z without U.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знака «{sign}» в кодах нет. В них цифры и латинские буквы от A до Z без U.</translation>
     </message>
 </context>
 <context>
@@ -2064,12 +2064,24 @@
         <translation>Карты этой партии проверить нельзя.</translation>
     </message>
     <message>
+        <source>The code {code} has another dealer for the first deal.</source>
+        <translation>По коду {code} первую сдачу сдаёт другой игрок.</translation>
+    </message>
+    <message>
         <source>The file does not say what the cards follow from.</source>
         <translation>В файле не сказано, из чего следуют карты.</translation>
     </message>
     <message>
         <source>The file has no secret that could fit the seal which was shown before the match.</source>
         <translation>В файле нет секрета, который мог бы подойти к печати, показанной до партии.</translation>
+    </message>
+    <message>
+        <source>The first deal was asked for by its code {code}; the others follow from the secret.</source>
+        <translation>Первая сдача выбрана по коду {code}; остальные следуют из секрета.</translation>
+    </message>
+    <message>
+        <source>The first deal, and who dealt it, is that of the code {code}, which was asked for.</source>
+        <translation>Первая сдача и сдающий соответствуют выбранному коду {code}.</translation>
     </message>
     <message>
         <source>The match is over. If you noted the seal, compare it now.</source>
@@ -2461,6 +2473,10 @@ expected: {expected}</source>
         <translation>В&amp;ыход</translation>
     </message>
     <message>
+        <source>&amp;Replay…</source>
+        <translation>П&amp;овтор партии…</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this match</source>
         <translation>&amp;Правила этой партии</translation>
     </message>
@@ -2499,6 +2515,10 @@ expected: {expected}</source>
     <message>
         <source>How the cards are &amp;dealt…</source>
         <translation>Как сдаются &amp;карты…</translation>
+    </message>
+    <message>
+        <source>Play a &amp;deal by its code…</source>
+        <translation>Сы&amp;грать кон по коду…</translation>
     </message>
     <message>
         <source>R&amp;edo</source>
@@ -2796,6 +2816,10 @@ expected: {expected}</source>
     <message>
         <source>This match cannot be played on: there is no opponent of the level “{level}” here.</source>
         <translation>Эту партию нельзя продолжить: здесь нет соперника уровня «{level}».</translation>
+    </message>
+    <message>
+        <source>This table has no room for the talons of two players: the match cannot be played on.</source>
+        <translation>За этим столом нет места для прикупов игры вдвоём: эту партию нельзя продолжить.</translation>
     </message>
 </context>
 <context>
@@ -3603,55 +3627,55 @@ expected: {expected}</source>
     <name>Replay</name>
     <message>
         <source>&amp;Compare with Master</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сравнить с Мастером</translation>
     </message>
     <message>
         <source>&amp;Play these cards again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сыграть эти карты снова</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты</translation>
     </message>
     <message>
         <source>All cards, bids and tricks, for a message or a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты, заказы и взятки: для письма или отчёта</translation>
     </message>
     <message>
         <source>At whose place you sit</source>
-        <translation type="unfinished"></translation>
+        <translation>На чьём месте вы сидите</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к партии</translation>
     </message>
     <message>
         <source>Before the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед первым коном</translation>
     </message>
     <message>
         <source>Begin a new match with everything up to here, and decide otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать новую партию со всем, что было до этого места, и решить иначе</translation>
     </message>
     <message>
         <source>Begin a new match with these cards and the scores before them</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать новую партию с этими картами и счётом перед ними</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Торговля</translation>
     </message>
     <message>
         <source>Copy the code of the d&amp;eal</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать &amp;код кона</translation>
     </message>
     <message>
         <source>Copy the deal as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать кон как &amp;текст</translation>
     </message>
     <message>
         <source>Deal {deal}, trick {trick}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон {deal}, взятка {trick}</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -3659,148 +3683,148 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Deal {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон {number} из {count}</translation>
     </message>
     <message>
         <source>Deal {number}: {verdict}</source>
         <extracomment>{verdict} is a sentence such as &quot;Anna makes a contract of 120&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кон {number}: {verdict}</translation>
     </message>
     <message>
         <source>Let it go on by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать без остановки</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>One card or call back</source>
-        <translation type="unfinished"></translation>
+        <translation>На одну карту или заказ назад</translation>
     </message>
     <message>
         <source>One card or call further</source>
-        <translation type="unfinished"></translation>
+        <translation>На одну карту или заказ вперёд</translation>
     </message>
     <message>
         <source>One deal back</source>
-        <translation type="unfinished"></translation>
+        <translation>На один кон назад</translation>
     </message>
     <message>
         <source>One deal further</source>
-        <translation type="unfinished"></translation>
+        <translation>На один кон вперёд</translation>
     </message>
     <message>
         <source>One trick back</source>
-        <translation type="unfinished"></translation>
+        <translation>На одну взятку назад</translation>
     </message>
     <message>
         <source>One trick further</source>
-        <translation type="unfinished"></translation>
+        <translation>На одну взятку вперёд</translation>
     </message>
     <message>
         <source>Place in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в партии</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть отсюда</translation>
     </message>
     <message>
         <source>Replay: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Повтор: {names}</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>Seat: {name}</source>
         <extracomment>Whose seat at the table: a choice among the players&apos; names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Место: {name}</translation>
     </message>
     <message>
         <source>See how the deal ends when Master plays the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Посмотреть, чем кончится кон, если картами играет Мастер</translation>
     </message>
     <message>
         <source>Show them all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно показать</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить</translation>
     </message>
     <message numerus="yes">
         <source>Taken back here %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Здесь отменено %n раз</numerusform>
+            <numerusform>Здесь отменено %n раза</numerusform>
+            <numerusform>Здесь отменено %n раз</numerusform>
         </translation>
     </message>
     <message>
         <source>Talon and contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Прикуп и заказ</translation>
     </message>
     <message>
         <source>The code of the deal is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код кона скопирован в буфер обмена.</translation>
     </message>
     <message>
         <source>The code of this deal: with it anybody can play the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Код этого кона: с ним любой сыграет те же карты</translation>
     </message>
     <message>
         <source>The deal is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кон скопирован в буфер обмена.</translation>
     </message>
     <message>
         <source>This cannot be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это сделать нельзя.</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот кон</translation>
     </message>
     <message>
         <source>This deal has not been played to its end: the others&apos; cards stay closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот кон не доигран: карты остальных закрыты.</translation>
     </message>
     <message>
         <source>This did not happen: it is deal {deal} with Master in the place of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого не было: это кон {deal} с Мастером на месте игрока {name}.</translation>
     </message>
     <message>
         <source>To the beginning of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>К началу партии</translation>
     </message>
     <message>
         <source>To the end of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>К концу партии</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Взятка {number}</translation>
     </message>
     <message>
         <source>With its code anybody can play the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>С этим кодом любой сыграет те же карты</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
         <extracomment>Two sentences about the two cards that are given away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <source>{name} +{points}</source>
         <extracomment>Beside a trick: who took it, and its card points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} +{points}</translation>
     </message>
     <message>
         <source>{words} ({key})</source>
         <extracomment>A tool tip: what a button does, and the key that does it too.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{words} ({key})</translation>
     </message>
 </context>
 <context>
