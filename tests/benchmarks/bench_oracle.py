@@ -1,9 +1,9 @@
 """How far the players are from seeing all cards, as JSON: python -m tests.benchmarks.bench_oracle
 
 Three Masters bid, give and name the contract of a frozen deal. From the first lead on it is then played
-several times: by Masters, by a declarer or by defenders who see all cards, by defenders who see them from the
-third trick on, and with a plain search in place of one side (as many layouts, one taste for both sides). What a
-change of one side alone does to the share of contracts made is what that side is short of.
+several times: by Masters, by a declarer or by defenders who see all cards, by defenders who see them from
+the third trick on, and with a plain search in place of one side (as many layouts, one taste for both sides).
+What a change of one side alone does to the share of contracts made is what that side is short of.
 """
 
 from __future__ import annotations

@@ -64,9 +64,10 @@ def samples() -> list[bytes]:
         for name in PRESETS
         for number in range(2)
     ]
+    kept = sorted(FILES.glob("version-*"))
     return [
         *(text.encode() for text in made),
-        *(b"".join(path.read_bytes().splitlines(keepends=True)[:50]) for path in sorted(FILES.glob("version-*"))),
+        *(b"".join(path.read_bytes().splitlines(keepends=True)[:50]) for path in kept),
     ]
 
 

@@ -1,5 +1,7 @@
 """A recorded match goes on at the very point where it stopped; what is done is taken back and done again."""
 
+# What is not there fails the test as it should: a session has its file, an open dialog is what was asked for.
+# pyright: reportOptionalMemberAccess=false, reportAttributeAccessIssue=false, reportArgumentType=false
 from __future__ import annotations
 
 import random

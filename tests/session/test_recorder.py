@@ -52,6 +52,7 @@ class Table:
 
     @property
     def on_disk(self):
+        assert self.session.record_path is not None
         return load(self.session.record_path).record
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -41,7 +40,7 @@ def window(qtbot: QtBot, qapp: QApplication, profile_paths: Paths) -> MainWindow
 
 
 @pytest.fixture
-def player(qtbot: QtBot, window: MainWindow) -> Iterator[WindowPlayer]:
+def player(qtbot: QtBot, window: MainWindow) -> WindowPlayer:
     player = WindowPlayer(qtbot, window)
     player.start()
     player.wait_until_asked()
@@ -241,7 +240,7 @@ def test_a_sheet_that_cannot_be_saved_is_told_of(qtbot: QtBot, window: MainWindo
         target = tmp_path / "gone" / f"sheet{suffix}"
         with qtbot.waitSignal(saver.told, timeout=WAIT) as told:
             saver.write(load(WHOLE).record, target)
-        (words,) = told.args
+        (words,) = told.args or ()
         assert words.startswith(f"The score sheet cannot be saved as {target}: ")
     saver.close()
 

@@ -141,7 +141,7 @@ class ResultSheet(PaperSheet):
         self.fit_parent()
         self._scroll.verticalScrollBar().setValue(0)
 
-    def scroll(self, *, down: bool) -> bool:
+    def step(self, *, down: bool) -> bool:
         """Scroll by a step; returns False at the end, and when everything can be seen."""
         bar = self._scroll.verticalScrollBar()
         before = bar.value()

@@ -301,7 +301,7 @@ class ReplayWindow(QWidget):
 
     def on_stride_requested(self, stride: Stride, forward: bool) -> None:
         sheet = self._area.sheet
-        if stride is Stride.DEAL and isinstance(sheet, ResultSheet) and sheet.scroll(down=forward):
+        if stride is Stride.DEAL and isinstance(sheet, ResultSheet) and sheet.step(down=forward):
             return  # what the sheet has to say comes first
         if forward:
             self.show_of_match.pause()

@@ -154,4 +154,3 @@ def _reviews(figures: Figures) -> Iterator[_Row]:
         (kind.decisions, kind.mistakes, kind.mean_points, kind.mean_chance) for kind in figures.reviews.kinds
     ]
     return _table(chart.title, chart.values, numbers, chart.definition)
-

@@ -123,11 +123,10 @@ def end_words(entry: MatchEntry) -> str:
         if not entry.deals:
             return QCoreApplication.translate("Matches", "Just begun")
         return QCoreApplication.translate("Matches", "%n deal(s) played so far", "", entry.deals)
-    if len(entry.winners) > 1:
+    if len(entry.winners) != 1:
         return QCoreApplication.translate("Score", "A draw")
-    return QCoreApplication.translate("Score", "{name} wins the match").format(
-        name=entry.seats[entry.winners[0]].name
-    )
+    (winner,) = entry.winners
+    return QCoreApplication.translate("Score", "{name} wins the match").format(name=entry.seats[winner].name)
 
 
 def place_words(entry: MatchEntry) -> str:
