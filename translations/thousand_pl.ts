@@ -2819,7 +2819,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>This table has no room for the talons of two players: the match cannot be played on.</source>
-        <translation>Przy tym stole nie ma miejsca na musiki gry we dwoje: tej partii nie można kontynuować.</translation>
+        <translation>Przy tym stole nie ma miejsca na dwa musiki dla dwóch graczy: tej partii nie da się grać dalej.</translation>
     </message>
 </context>
 <context>

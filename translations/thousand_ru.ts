@@ -2819,7 +2819,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>This table has no room for the talons of two players: the match cannot be played on.</source>
-        <translation>За этим столом нет места для прикупов игры вдвоём: эту партию нельзя продолжить.</translation>
+        <translation>За этим столом нет места для двух прикупов на двоих: эту партию нельзя продолжить.</translation>
     </message>
 </context>
 <context>
