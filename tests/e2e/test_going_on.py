@@ -1,7 +1,7 @@
 """The window goes on with matches: at the start, from the menu and from files, whatever those are."""
 
 # What is not there fails the test as it should: a session has its file, an open dialog is what was asked for.
-# pyright: reportOptionalMemberAccess=false, reportAttributeAccessIssue=false, reportArgumentType=false
+# pyright: reportOptionalMemberAccess=false, reportAttributeAccessIssue=false, reportArgumentType=false, reportCallIssue=false
 from __future__ import annotations
 
 import os

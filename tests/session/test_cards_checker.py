@@ -34,7 +34,8 @@ def test_honest_cards_are_found_honest_from_file_and_memory(qtbot: QtBot, tmp_pa
             checker.start(source, COMMITMENT)
             assert checker.is_running
         assert not checker.is_running
-        (found,) = told.args or ()
+        assert told.args is not None
+        (found,) = told.args
         assert isinstance(found, CardsCheck)
         assert found.record == RECORD
         assert found.verdict is not None

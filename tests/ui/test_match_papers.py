@@ -240,7 +240,8 @@ def test_a_sheet_that_cannot_be_saved_is_told_of(qtbot: QtBot, window: MainWindo
         target = tmp_path / "gone" / f"sheet{suffix}"
         with qtbot.waitSignal(saver.told, timeout=WAIT) as told:
             saver.write(load(WHOLE).record, target)
-        (words,) = told.args or ()
+        assert told.args is not None
+        (words,) = told.args
         assert words.startswith(f"The score sheet cannot be saved as {target}: ")
     saver.close()
 
