@@ -24,5 +24,6 @@ def test_what_cannot_be_saved_holds_until_the_end(qtbot: QtBot, tmp_path: Path) 
     keeper = SettingsKeeper(SettingsStore(tmp_path / "file" / "settings.toml"), Settings())
     with qtbot.waitSignal(keeper.save_failed) as failed:
         keeper.change(speed=Speed.OFF)
+    assert failed.args is not None
     assert "could not be saved" in failed.args[0]
     assert keeper.settings.speed is Speed.OFF
