@@ -3635,7 +3635,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>All cards open</source>
-        <translation>Все карты</translation>
+        <translation>Открытые карты</translation>
     </message>
     <message>
         <source>All cards, bids and tricks, for a message or a report</source>
@@ -3820,6 +3820,11 @@ expected: {expected}</source>
         <source>{name} +{points}</source>
         <extracomment>Beside a trick: who took it, and its card points.</extracomment>
         <translation>{name} +{points}</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <extracomment>Beside the bidding: who won it, and the bid.</extracomment>
+        <translation>{name}: {amount}</translation>
     </message>
     <message>
         <source>{words} ({key})</source>

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from thousand_qt.engine.events import (
+    AuctionWon,
     CardGiven,
     CardsDealt,
     DealResult,
@@ -23,9 +24,9 @@ from thousand_qt.ui.texts.moments import (
     deal_sentence,
     deal_title,
     moment_lines,
+    part_note,
     section_title,
     taken_back_line,
-    trick_note,
 )
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -48,7 +49,7 @@ class Row:
         line: which of the lines of the moment at this position it shows.
         seat: whose line it is; None for nobody's.
         result: how the deal ended; None while it goes on, and when it was dealt anew.
-        taken: the event of a trick being taken, in the row of that trick.
+        end: how the part ended, in its row: who won the auction or took the trick.
     """
 
     kind: RowKind
@@ -57,7 +58,7 @@ class Row:
     line: int = 0
     seat: int | None = None
     result: DealResult | None = None
-    taken: TrickTaken | None = None
+    end: TrickTaken | AuctionWon | None = None
     parent: Row | None = None
     children: list[Row] = field(default_factory=list)
 
@@ -132,8 +133,8 @@ class MovesModel(QAbstractItemModel):
                 return lines[row.line] if row.line < len(lines) else ""
 
     def note(self, row: Row) -> str:
-        """Return what stands small beside a part of a deal: who took the trick."""
-        return "" if row.taken is None else trick_note(row.taken, self._names)
+        """Return what stands small beside a part of a deal: who won the auction or took the trick."""
+        return "" if row.end is None else part_note(row.end, self._names)
 
     def sentence(self, row: Row) -> str:
         """Return a row for those who do not see its marks."""
@@ -214,8 +215,8 @@ class _Tree:
 
     def _add_lines(self, position: int, moment: Moment) -> None:
         for line, event in enumerate(moment.told):
-            if isinstance(event, TrickTaken):  # the row of the trick says so
-                self._part.taken = event
+            if isinstance(event, TrickTaken | AuctionWon):  # the row of the part says so
+                self._part.end = event
                 continue
             if isinstance(event, DealScored):
                 self._deal.result = event.result

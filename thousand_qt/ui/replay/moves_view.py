@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
 from thousand_qt.engine.events import DealResult
@@ -19,6 +19,8 @@ _PAD: Final = 6.0
 _MARGIN: Final = 6
 _AHEAD: Final = 3
 """So many moments after the present one are kept in sight."""
+_ROSETTE_GAP: Final = 7.0
+_WRAPPED: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -41,7 +43,7 @@ class MovesView(QTreeView):
         self.setItemDelegate(MovesDelegate(model, self))
         self.setFrameShape(QTreeView.Shape.NoFrame)
         self.setHeaderHidden(True)
-        self.setUniformRowHeights(True)
+        self.setWordWrap(True)
         self.setIndentation(_INDENTATION)
         self.setExpandsOnDoubleClick(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -63,17 +65,19 @@ class MovesView(QTreeView):
         self._position = position
         index = self._moves.index_of(position)
         self._following = True
-        self._open_deal_of(index)
+        deal = self._open_deal_of(index)
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
         if index.isValid():
-            self.scrollTo(self._moves.index_of(min(position + _AHEAD, self._moves.last)))
+            ahead = self._moves.index_of(min(position + _AHEAD, self._moves.last))
+            if ahead.parent().parent() == deal or ahead.parent() == deal:  # else it would open another deal
+                self.scrollTo(ahead)
             self.scrollTo(index)
         else:
             self.scrollToTop()
         self._following = False
         self.viewport().update()
 
-    def _open_deal_of(self, index: QModelIndex) -> None:
+    def _open_deal_of(self, index: QModelIndex) -> QModelIndex:
         deal = index
         while deal.parent().isValid():
             deal = deal.parent()
@@ -83,6 +87,14 @@ class MovesView(QTreeView):
                 self.collapse(other)
         if deal.isValid() and not self.isExpanded(deal):
             self.expandRecursively(deal)
+        return deal
+
+    def room_for(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        """Return how wide a row is."""
+        depth, above = 1, index.parent()
+        while above.isValid():
+            depth, above = depth + 1, above.parent()
+        return self.viewport().width() - depth * self.indentation()
 
     def on_model_reset(self) -> None:
         self._position = 0
@@ -96,6 +108,11 @@ class MovesView(QTreeView):
         position = self._moves.position_of(current)
         if not self._following and position is not None:
             self.position_chosen.emit(position)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()  # long lines need another height
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         # Asked before: whatever is chosen, rows fold and move under the pointer.
@@ -154,8 +171,8 @@ class MovesDelegate(QStyledItemDelegate):
             case RowKind.PART:
                 painter.setFont(scaled_font(option.font, 0.92))
                 note = self._model.note(row)
-                if note and row.taken is not None:
-                    painter.setPen(colours.seats[row.taken.seat])
+                if note and row.end is not None:
+                    painter.setPen(colours.seats[row.end.seat])
                     right = painter.fontMetrics().horizontalAdvance(note) + 8.0
                     painter.drawText(place, _RIGHT, note)
                 painter.setPen(colours.muted)
@@ -165,17 +182,15 @@ class MovesDelegate(QStyledItemDelegate):
                 painter.setFont(font)
                 painter.setPen(colours.gold)
             case RowKind.LINE if row.seat is not None:
-                side = place.height() * 0.56
-                rosette = QRectF(place.left(), place.center().y() - side / 2, side, side)
+                side = _rosette_side(option)
+                middle = place.top() + _line_height(option) / 2
+                rosette = QRectF(place.left(), middle - side / 2, side, side)
                 paint_rosette(painter, rosette, colours.seats[row.seat], colours.paper)
-                place.setLeft(rosette.right() + 7)
+                place.setLeft(place.left() + side + _ROSETTE_GAP)
             case _:
                 pass
         place.setRight(place.right() - right)
-        text = painter.fontMetrics().elidedText(
-            self._model.text(row), Qt.TextElideMode.ElideRight, int(place.width())
-        )
-        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(place, _WRAPPED, self._model.text(row))
 
     # Qt
 
@@ -206,4 +221,20 @@ class MovesDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(100, round(QFontMetricsF(option.font).height() * 1.5) + 2)
+        row = self._model.row_at(index)
+        height = _line_height(option)
+        if row is not None and row.kind is RowKind.LINE:
+            side = 0.0 if row.seat is None else _rosette_side(option) + _ROSETTE_GAP
+            room = QRectF(0, 0, self._view.room_for(index) - 2 * _PAD - 2 - side, 10_000)
+            letters = QFontMetricsF(option.font)
+            words = letters.boundingRect(room, int(_WRAPPED), self._model.text(row))
+            height += max(0.0, words.height() - letters.height())
+        return QSize(100, round(height) + 2)
+
+
+def _line_height(option: QStyleOptionViewItem) -> float:
+    return QFontMetricsF(option.font).height() * 1.5
+
+
+def _rosette_side(option: QStyleOptionViewItem) -> float:
+    return QFontMetricsF(option.font).height() * 0.84

@@ -150,6 +150,7 @@ class SidePanel(QWidget):
     def set_narrow(self, narrow: bool) -> None:
         """Take less room in a narrow window."""
         self._is_narrow = narrow
+        self._name_deal()
         self.updateGeometry()
 
     def retranslate(self) -> None:
@@ -174,7 +175,7 @@ class SidePanel(QWidget):
     def _name_deal(self) -> None:
         if self._deal == 0:
             self._title.setText(QCoreApplication.translate("Replay", "Before the first deal"))
-        elif self._deals > 1:
+        elif self._deals > 1 and not self._is_narrow:
             self._title.setText(
                 QCoreApplication.translate("Replay", "Deal {number} of {count}").format(
                     number=self._deal, count=self._deals

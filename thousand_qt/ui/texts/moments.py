@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from thousand_qt.engine.events import CardPlayed, DealResult, DealScored, Event, TrickTaken
+from thousand_qt.engine.events import AuctionWon, CardPlayed, DealResult, DealScored, Event, TrickTaken
 from thousand_qt.session.replay_moments import Moment, MomentKind, Section
 from thousand_qt.ui.texts.events import log_line
 from thousand_qt.ui.texts.scoring import contract_verdict
@@ -76,11 +76,16 @@ def deal_sentence(number: int, result: DealResult | None, names: Sequence[str]) 
     )
 
 
-def trick_note(taken: TrickTaken, names: Sequence[str]) -> str:
-    """Return who took a trick and for how much, as short as can be: "Anna +21"."""
+def part_note(end: TrickTaken | AuctionWon, names: Sequence[str]) -> str:
+    """Return how a part of a deal ended, as short as can be: "Anna +21", "Anna: 120"."""
+    if isinstance(end, AuctionWon):
+        #: Beside the bidding: who won it, and the bid.
+        return QCoreApplication.translate("Replay", "{name}: {amount}").format(
+            name=names[end.seat], amount=end.amount
+        )
     #: Beside a trick: who took it, and its card points.
     return QCoreApplication.translate("Replay", "{name} +{points}").format(
-        name=names[taken.seat], points=taken.points
+        name=names[end.seat], points=end.points
     )
 
 
