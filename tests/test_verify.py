@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.engine.helpers import random_action
 from tests.records.sample_records import a_header, played, secret_dealing
 from thousand_qt import verify
 from thousand_qt.engine.actions import CHANCE, DealCards
@@ -20,6 +22,7 @@ from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Entry, Header, Record, TakeBack
 from thousand_qt.engine.record_text import write_record
 from thousand_qt.engine.rules import PRESETS
+from thousand_qt.records.deal_code import CodedDeal, read_code, write_code
 
 ROOT = Path(__file__).parents[1]
 FILES = ROOT / "tests" / "data" / "records"
@@ -84,6 +87,7 @@ def test_an_honest_match(capsys: pytest.CaptureFixture[str], path: Path, name: s
                     "commitment": header.commitment,
                     "commitment_holds": True,
                     "first_dealer_follows": True,
+                    "code": None,
                     "program": "1.0.0",
                     "started": "2026-11-30T20:15:00+01:00",
                 }
@@ -101,6 +105,47 @@ def test_packs_from_a_number_pass_and_nobody_committed(capsys: pytest.CaptureFix
     assert found["method"] == "python-random-1"
     assert found["commitment"] is found["commitment_holds"] is found["first_dealer_follows"] is None
     assert "nobody has committed" in said[0]
+
+
+def with_code(code: str, dealer: int) -> Record:
+    """Return a match whose first deal is that of a code, and which says so."""
+    header = msgspec.structs.replace(
+        RECORD.header, first_dealer=dealer % RECORD.header.rules.players, origin={"code": code}
+    )
+    state = MatchState.new(header.rules, header.first_dealer)
+    state, _ = state.apply(read_code(code).action)
+    entries: list[Entry] = [read_code(code).action]
+    random = Random(1)
+    while len(entries) < 100 and state.outcome is None:
+        assert header.dealing is not None
+        dealt = sum(isinstance(entry, DealCards) for entry in entries)
+        action = header.dealing.pack(dealt) if state.turn == CHANCE else random_action(random, state)
+        state, _ = state.apply(action)
+        entries.append(action)
+    return Record(header, tuple(entries))
+
+
+def test_a_deal_that_was_asked_for_by_its_code(capsys: pytest.CaptureFixture[str], path: Path) -> None:
+    """It does not follow from the secret, everything after it does, and the door says so."""
+    code = write_code(CodedDeal(secret_dealing(77).pack(5).pack, 2))
+    record = with_code(code, 2)
+    assert sum(isinstance(entry, DealCards) for entry in record.entries) > 2
+    path.write_text(write_record(record), encoding="utf-8")
+    status, figures, said = checked(capsys, path)
+    assert status == 0
+    assert figures["records"][0]["code"] == code
+    assert f"asked for by its code {code}" in said[0]
+    other = write_code(CodedDeal(secret_dealing(78).pack(5).pack, 2))
+    for origin, problem in (
+        ({"code": other}, "dealing 0 is"),
+        ({"code": "?"}, "deals first"),
+        ({"code": 5}, "deals first"),
+        (None, "deals first"),
+    ):
+        header = msgspec.structs.replace(record.header, origin=origin)
+        assert problem in problem_with(capsys, path, Record(header, record.entries))["problem"]
+    found = problem_with(capsys, path, with_code(code, 1))
+    assert found["problem"] == "seat 1 deals first, which does not follow from the code"
 
 
 def test_a_match_that_was_not_over_and_torn(capsys: pytest.CaptureFixture[str], path: Path) -> None:

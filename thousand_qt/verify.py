@@ -97,6 +97,7 @@ def _check_file(path: Path, commitment: str | None) -> dict[str, Any]:
         "commitment": header.commitment,
         "commitment_holds": verdict.commitment_holds if verdict.is_committed else None,
         "first_dealer_follows": verdict.first_dealer_follows if verdict.is_committed else None,
+        "code": verdict.code,
         "program": header.program,
         "started": header.started,
     }
@@ -111,7 +112,8 @@ def _problem_of(record: Record, verdict: Verdict, commitment: str | None) -> tup
     if not verdict.commitment_holds:
         return "the secret is not the one that was committed to", 1
     if not verdict.first_dealer_follows:
-        return f"seat {record.header.first_dealer} deals first, which does not follow from the secret", 1
+        source = "secret" if verdict.code is None else "code"
+        return f"seat {record.header.first_dealer} deals first, which does not follow from the {source}", 1
     if (chosen := verdict.chosen) is not None:
         return f"dealing {chosen.number} is {chosen.pack}, it should be {chosen.expected}", chosen.line
     return None, None
@@ -119,6 +121,8 @@ def _problem_of(record: Record, verdict: Verdict, commitment: str | None) -> tup
 
 def _praise(record: Record, verdict: Verdict) -> str:
     legal = f"{len(record.actions)} legal actions"
+    if verdict.code is not None:
+        legal += f"; the first deal was asked for by its code {verdict.code}"
     if not verdict.is_committed:
         return f"{legal}; the packs follow from a number, to which nobody has committed"
     return f"{legal}; the packs follow from the secret with the commitment {record.header.commitment}"

@@ -20,6 +20,7 @@ from thousand_qt.engine.actions import DealCards
 from thousand_qt.engine.record import Record, SeatEntry
 from thousand_qt.engine.record_text import write_record
 from thousand_qt.engine.shuffle import SecretDealing, SeededDealing
+from thousand_qt.records.deal_code import CodedDeal, read_code, write_code
 from thousand_qt.records.loading import load
 from thousand_qt.records.verification import Verdict
 from thousand_qt.session.cards_checker import CardsCheck, check_cards
@@ -131,6 +132,21 @@ def test_a_match_that_goes_on_from_another_says_so(qtbot: QtBot) -> None:
     header = msgspec.structs.replace(RECORD.header, origin={"file": "x"})
     dialog = shown(qtbot, CardsStory(Record(header, RECORD.entries), None, False))
     assert "goes on from another one" in dialog.text
+
+
+def test_a_deal_that_was_asked_for_by_its_code_is_no_fault(qtbot: QtBot) -> None:
+    code = write_code(CodedDeal(secret_dealing(7).pack(3).pack, RECORD.header.first_dealer))
+    header = msgspec.structs.replace(RECORD.header, origin={"code": code})
+    record = Record(header, (read_code(code).action,))
+    check = found_in(record)
+    assert [finding.mark for finding in findings(check)] == [Mark.GOOD, Mark.GOOD, Mark.NOTE, Mark.GOOD]
+    assert code in findings(check)[2].text
+    assert is_good(check)
+    dialog = shown(qtbot, CardsStory(record, None, True))
+    assert f"by its code {code}" in dialog.text
+    assert "goes on from another one" not in dialog.text
+    other = msgspec.structs.replace(header, first_dealer=(header.first_dealer + 1) % 3)
+    assert findings(found_in(Record(other, record.entries)))[2].mark is Mark.BAD
 
 
 def test_the_seal_is_read_out_in_groups() -> None:

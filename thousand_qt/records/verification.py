@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import msgspec
 
 from thousand_qt.engine.actions import DealCards
-from thousand_qt.engine.record import Record, Rename, TakeBack
+from thousand_qt.engine.record import Header, Record, Rename, TakeBack
 from thousand_qt.engine.shuffle import SecretDealing
+from thousand_qt.records.deal_code import CodedDeal, DealCodeError, read_code
 
 
 class ChosenPack(msgspec.Struct, frozen=True):
@@ -35,6 +36,8 @@ class Verdict(msgspec.Struct, frozen=True):
         commitment_holds: the secret is the one that was committed to.
         first_dealer_follows: so does who dealt first; always true where that was free.
         chosen: the first pack that does not follow; None when all do.
+        code: of the first deal, when the player asked for it by its code: its cards and its dealer follow
+            from that, and from nothing else.
     """
 
     packs: int
@@ -43,6 +46,7 @@ class Verdict(msgspec.Struct, frozen=True):
     commitment_holds: bool = True
     first_dealer_follows: bool = True
     chosen: ChosenPack | None = None
+    code: str | None = None
 
     @property
     def is_verified(self) -> bool:
@@ -66,24 +70,39 @@ def verify(record: Record, commitment: str | None = None) -> Verdict:
         return Verdict(
             len(packs), can_be_checked=False, is_committed=False, commitment_holds=commitment is None
         )
+    code, asked_for = _asked_for(record.header)
     chosen = None
     for line, number, pack in packs:
-        expected = dealing.pack(number)
+        expected = dealing.pack(number) if asked_for is None or number else asked_for.action
         if pack != expected:
             chosen = ChosenPack(line, number, pack, expected)
             break
     if not isinstance(dealing, SecretDealing):
         holds = commitment is None
-        return Verdict(len(packs), True, is_committed=False, commitment_holds=holds, chosen=chosen)
+        return Verdict(len(packs), True, is_committed=False, commitment_holds=holds, chosen=chosen, code=code)
+    players = record.header.rules.players
+    first_dealer = dealing.first_dealer(players) if asked_for is None else asked_for.dealer % players
     promised = {record.header.commitment, commitment or record.header.commitment}
     return Verdict(
         len(packs),
         can_be_checked=True,
         is_committed=True,
         commitment_holds=promised == {dealing.commitment},
-        first_dealer_follows=record.header.first_dealer == dealing.first_dealer(record.header.rules.players),
+        first_dealer_follows=record.header.first_dealer == first_dealer,
         chosen=chosen,
+        code=code,
     )
+
+
+def _asked_for(header: Header) -> tuple[str | None, CodedDeal | None]:
+    """Return code and deal when the header says that the first deal was asked for."""
+    code: object = None if header.origin is None else header.origin.get("code")
+    if not isinstance(code, str):
+        return None, None
+    try:
+        return code, read_code(code)
+    except DealCodeError:
+        return None, None
 
 
 def _packs(record: Record) -> Iterator[tuple[int, int, DealCards]]:

@@ -29,6 +29,29 @@ class CardsCheck(msgspec.Struct, frozen=True):
     error: RecordFileError | RecordError | None = None
 
 
+class _Relay(QObject):
+    """Carries what was found into the thread of the checker.
+
+    It has no parent: it must be there until the other thread has emitted its signal, whatever becomes of the
+    checker meanwhile.
+    """
+
+    arrived = Signal(object, object)
+
+
+class _Run(threading.Thread):
+    """One check."""
+
+    def __init__(self, source: Path | Record, commitment: str | None) -> None:
+        super().__init__(name="thousand-cards", daemon=True)
+        self._source = source
+        self._commitment = commitment
+        self.relay = _Relay()
+
+    def run(self) -> None:
+        self.relay.arrived.emit(self, check_cards(self._source, self._commitment))
+
+
 class CardsChecker(QObject):
     """Checks one match at a time.
 
@@ -37,16 +60,14 @@ class CardsChecker(QObject):
     """
 
     checked = Signal(object)
-    _arrived = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._running: threading.Thread | None = None
-        self._arrived.connect(self._on_arrived)
+        self._run: _Run | None = None
 
     @property
     def is_running(self) -> bool:
-        return self._running is not None
+        return self._run is not None
 
     def start(self, source: Path | Record, commitment: str | None) -> None:
         """Check a match against what was shown before it; another check is dropped.
@@ -55,25 +76,17 @@ class CardsChecker(QObject):
             source: The file of the match, or what there is of it when it could not be saved.
             commitment: What was shown, if anything was; that in the record has to be the same.
         """
-
-        def work() -> None:
-            found = check_cards(source, commitment)
-            try:
-                self._arrived.emit(thread, found)
-            except RuntimeError:  # whoever asked is gone
-                return
-
-        thread = threading.Thread(target=work, name="thousand-cards", daemon=True)
-        self._running = thread
-        thread.start()
+        self._run = _Run(source, commitment)
+        self._run.relay.arrived.connect(self.on_arrived)
+        self._run.start()
 
     def drop(self) -> None:
         """Wait for the check no longer; nothing is told of it."""
-        self._running = None
+        self._run = None
 
-    def _on_arrived(self, thread: threading.Thread, found: CardsCheck) -> None:
-        if thread is self._running:
-            self._running = None
+    def on_arrived(self, run: _Run, found: CardsCheck) -> None:
+        if run is self._run:
+            self._run = None
             self.checked.emit(found)
 
 

@@ -216,6 +216,7 @@ class TableScene(QGraphicsScene):
                 hand_size -= 1
         open_hands = self._stage.board.open_cards is not None
         ratio = self._pictures.card_ratio
+        before = self._stage.layout
         self._stage.set_layout(layout(self._size, ratio, hand_size, others, open_hands=open_hands))
         self.setSceneRect(QRectF(QPointF(), self._size))
         self._stage.settle()
@@ -224,7 +225,8 @@ class TableScene(QGraphicsScene):
         self._exchange.place()
         self._keys.show()
         self._show_dimming()
-        self.layout_changed.emit()
+        if self._stage.layout != before:  # the felt would be painted anew for every view that is shown
+            self.layout_changed.emit()
 
     # What is seen
 

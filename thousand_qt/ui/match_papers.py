@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from thousand_qt.engine.actions import DealCards
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.record import Record
 from thousand_qt.records.deal_text import known_deal_text, played_deals
@@ -72,7 +73,8 @@ class MatchPapers(QObject):
         session.match_ended.connect(self.on_match_moved)
         session.position_changed.connect(self.on_match_moved)
         commitment = session.header.commitment
-        if commitment is not None and not session.record.actions:
+        is_new = all(isinstance(action, DealCards) for action in session.record.actions)
+        if commitment is not None and is_new:
             self._area.show_notice(announcement(commitment), MESSAGE_MILLISECONDS)
 
     def on_match_left(self) -> None:

@@ -238,6 +238,9 @@ def test_a_rival_who_is_about_to_win_should_be_kept_from_the_deal() -> None:
     assert found.verdict is Verdict.SERIOUS_MISTAKE
     assert first(found).reason is Reason.BID_TOO_LOW
     assert first(found).seat == 2
+    jump = review(after(state, "bid 100", "pass", "bid 110"), "bid 150")
+    assert jump.loss > 60
+    assert jump.verdict is Verdict.INACCURACY  # at any such price the deal is better had than left to him
 
 
 def test_a_jump_to_a_price_the_hand_is_worth_is_a_matter_of_taste() -> None:

@@ -93,9 +93,14 @@ def situation(header: Header | None, *, is_over: bool) -> str:
                 "This match has no seal: the file does not say where its cards come from, so that nobody can"
                 " check them.",
             )
-    if header.origin is None:
-        return words
-    return f"{words}\n\n{_continued()}"
+    sentences = [words]
+    origin = header.origin or {}
+    code = origin.get("code")
+    if isinstance(code, str):
+        sentences.append(_asked_for(code))
+    if set(origin) - {"code"}:
+        sentences.append(_continued())
+    return "\n\n".join(sentences)
 
 
 def _sealed(*, is_over: bool) -> str:
@@ -131,6 +136,12 @@ def _continued() -> str:
         "This match goes on from another one, or plays its cards again: whoever has seen the secret of that"
         " one can know the cards to come.",
     )
+
+
+def _asked_for(code: str) -> str:
+    return QCoreApplication.translate(
+        "HonestCards", "The first deal was asked for by its code {code}; the others follow from the secret."
+    ).format(code=code)
 
 
 def command(path: Path, commitment: str | None) -> str:
@@ -232,7 +243,10 @@ def _about_packs(record: Record, verdict: Verdict) -> list[Finding]:
     match header.dealing:
         case SecretDealing() as dealing:
             text = QCoreApplication.translate(
-                "HonestCards", "Every deal followed from the secret: %n deal(s).", "", verdict.packs
+                "HonestCards",
+                "Every deal followed from the secret: %n deal(s).",
+                "",
+                verdict.packs - (verdict.code is not None),
             )
             found.append(Finding(Mark.GOOD, text))
             found.append(_about_dealer(record, verdict, dealing))
@@ -251,6 +265,8 @@ def _about_packs(record: Record, verdict: Verdict) -> list[Finding]:
 
 def _about_dealer(record: Record, verdict: Verdict, dealing: SecretDealing) -> Finding:
     header = record.header
+    if verdict.code is not None:
+        return _about_code(verdict, verdict.code)
     if verdict.first_dealer_follows:
         text = QCoreApplication.translate("HonestCards", "Who dealt first followed from the secret, too.")
         return Finding(Mark.GOOD, text)
@@ -259,3 +275,14 @@ def _about_dealer(record: Record, verdict: Verdict, dealing: SecretDealing) -> F
     )
     other = header.seats[dealing.first_dealer(header.rules.players)]
     return Finding(Mark.BAD, text.format(name=header.seats[header.first_dealer].name, other=other.name))
+
+
+def _about_code(verdict: Verdict, code: str) -> Finding:
+    if verdict.first_dealer_follows:
+        text = QCoreApplication.translate(
+            "HonestCards",
+            "The first deal, and who dealt it, is that of the code {code}, which was asked for.",
+        )
+        return Finding(Mark.NOTE, text.format(code=code))
+    text = QCoreApplication.translate("HonestCards", "The code {code} has another dealer for the first deal.")
+    return Finding(Mark.BAD, text.format(code=code))
