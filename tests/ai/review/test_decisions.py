@@ -238,9 +238,17 @@ def test_a_rival_who_is_about_to_win_should_be_kept_from_the_deal() -> None:
     assert found.verdict is Verdict.SERIOUS_MISTAKE
     assert first(found).reason is Reason.BID_TOO_LOW
     assert first(found).seat == 2
-    jump = review(after(state, "bid 100", "pass", "bid 110"), "bid 150")
-    assert jump.loss > 60
-    assert jump.verdict is Verdict.INACCURACY  # at any such price the deal is better had than left to him
+
+
+def test_a_small_jump_to_keep_a_rival_out_is_a_matter_of_taste() -> None:
+    """At these prices the deal is better had than left to him; for less it would be better still."""
+    standings = (Standing(800), Standing(250), Standing(880, barrel_hands=1))
+    state = dealt(Rules(), "9S JC QC 9D JD QD KD", "AS TS KC TC 9H JH QH", standings=standings)
+    state = after(state, "bid 100", "pass", "bid 110")
+    small = review(state, "bid 150")
+    assert small.loss > 30
+    assert small.verdict is Verdict.INACCURACY
+    assert review(state, "bid 160").verdict is Verdict.MISTAKE
 
 
 def test_a_jump_to_a_price_the_hand_is_worth_is_a_matter_of_taste() -> None:

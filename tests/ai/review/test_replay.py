@@ -87,6 +87,11 @@ def test_a_new_deal_ends_it_without_a_result() -> None:
     rules = Rules().replace(weak_hand_below=40)
     record = played_by(rules, _LEVELS, seed=2, deals=3, worlds=10)
     claims = next(n for n, action in enumerate(record.actions) if isinstance(action, ClaimRedeal))
+    dealt_again = record.replay(claims).deal
+    assert dealt_again is not None
+    number = dealt_again.number
+    counted = replay_with_master(record, number, 0, level=_LEVELS[0])
+    assert counted.result == record.replay().results[number - 1]
     part = Record(record.header, record.actions[:claims])
     deal = part.replay().deal
     assert deal is not None

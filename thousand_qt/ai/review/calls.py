@@ -25,6 +25,9 @@ _DOUBT: Final = 5.0
 """How far, in points of the score, the worth of a call can be trusted: the trained numbers miss what people
 bid on beside the count of their hands, such as what another player's bid tells."""
 
+_SMALL_JUMP: Final = 30
+"""Points beyond the next bid: as far as people jump to be left alone."""
+
 
 def is_trained_for(view: PlayerView) -> bool:
     """Return whether hands and matches of this table are weighed by trained numbers: with three players."""
@@ -40,8 +43,8 @@ def weigh_calls(view: PlayerView, *others: Action, random: Random, talons: int) 
     """Return passing, the next bid and the `others`, as far as they are calls.
 
     A bid beyond the next one keeps others out and would often be reached anyway: it costs what it is too high
-    only when nobody else would have bid as far, which is taken to be every second time. As long as the deal
-    is worth having at that price, it is a matter of taste.
+    only when nobody else would have bid as far, which is taken to be every second time. A small jump to a
+    price at which the deal is worth having is a matter of taste.
     """
     parts: list[Chances]
     if is_trained_for(view):
@@ -60,7 +63,8 @@ def weigh_calls(view: PlayerView, *others: Action, random: Random, talons: int) 
         worths = [stakes.worth_of_bid(bid.amount, chances) for chances in parts]
         next_worths = next_worths or worths
         if sum(worths) / len(worths) >= passing:
-            matters_of_taste.append(bid)
+            if bid.amount <= asked[0].amount + _SMALL_JUMP:
+                matters_of_taste.append(bid)
             worths = [(one + other) / 2 for one, other in zip(worths, next_worths, strict=True)]
         chance = sum(chances.chance_of(bid.amount) for chances in parts) / len(parts)
         points = sum(chances.points for chances in parts) / len(parts)
