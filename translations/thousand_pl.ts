@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>The code {code} has another dealer for the first deal.</source>
-        <translation>Kod {code} wskazuje innego rozdającego w pierwszym rozdaniu.</translation>
+        <translation>Kod {code} ma innego rozdającego pierwszego rozdania.</translation>
     </message>
     <message>
         <source>The file does not say what the cards follow from.</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>The first deal, and who dealt it, is that of the code {code}, which was asked for.</source>
-        <translation>Pierwsze rozdanie i rozdający są takie jak w wybranym kodzie {code}.</translation>
+        <translation>Pierwsze rozdanie i jego rozdający są takie, jak w wybranym kodzie {code}.</translation>
     </message>
     <message>
         <source>The match is over. If you noted the seal, compare it now.</source>
@@ -4962,7 +4962,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Rozdanie</translation>
+        <translation>Nr</translation>
     </message>
     <message>
         <source>Declarer</source>

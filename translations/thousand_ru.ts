@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>The code {code} has another dealer for the first deal.</source>
-        <translation>По коду {code} первую сдачу сдаёт другой игрок.</translation>
+        <translation>В коде {code} у первого кона другой сдающий.</translation>
     </message>
     <message>
         <source>The file does not say what the cards follow from.</source>
@@ -2077,11 +2077,11 @@
     </message>
     <message>
         <source>The first deal was asked for by its code {code}; the others follow from the secret.</source>
-        <translation>Первая сдача выбрана по коду {code}; остальные следуют из секрета.</translation>
+        <translation>Первый кон вызван по коду {code}; остальные следуют из секрета.</translation>
     </message>
     <message>
         <source>The first deal, and who dealt it, is that of the code {code}, which was asked for.</source>
-        <translation>Первая сдача и сдающий соответствуют выбранному коду {code}.</translation>
+        <translation>Первый кон и его сдающий такие, как в выбранном коде {code}.</translation>
     </message>
     <message>
         <source>The match is over. If you noted the seal, compare it now.</source>
