@@ -1,4 +1,4 @@
-"""A slip of paper with round corners, on which tables and charts lie in a window."""
+"""Slips and sheets of paper, on which lists, tables and charts lie in a window."""
 
 from __future__ import annotations
 
@@ -33,6 +33,17 @@ class Card(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_card(painter, QRectF(self.rect()), self)
+
+
+class Sheet(QWidget):
+    """A sheet of paper with straight edges, for lists that fill a window."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colours = paper_colours(self.palette())
+        painter.setPen(QPen(colours.line, 1))
+        painter.setBrush(colours.paper)
+        painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
 
 
 def paint_card(painter: QPainter, place: QRectF, widget: QWidget) -> None:

@@ -301,7 +301,7 @@ def test_a_reset_asks_twice(qtbot: QtBot, window: StatisticsWindow, data: Path) 
 
 def test_a_reset_that_cannot_be_written_is_told(qtbot: QtBot, window: StatisticsWindow, data: Path) -> None:
     (data / "backups").write_text("no folder")
-    window.on_reset_decided()
+    window._resetting.on_decided()
     qtbot.waitUntil(lambda: bool(window.notice.text))
     assert "The system does not allow it" in window.notice.text
     assert window.since == ""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from thousand_qt.records.entries import Folder
 from thousand_qt.ui.ornaments import paint_leaf, paint_rosette
 from thousand_qt.ui.paper import (
     PaperColours,
@@ -57,8 +58,42 @@ class EmptyPage(QWidget):
     def button(self) -> QPushButton:
         return self._button
 
-    def show_words(self, title: str, words: str, button: str = "") -> None:
-        """Say this; without words for the button there is none."""
+    def show_reason(self, shelf: Folder, *, narrowed: bool) -> None:
+        """Say why nothing is listed of a shelf: because of what was chosen, or because there is nothing."""
+        if narrowed:
+            self._show_words(
+                QCoreApplication.translate("LibraryWindow", "No match fits"),
+                QCoreApplication.translate("LibraryWindow", "Others are left out by what is chosen above."),
+                QCoreApplication.translate("LibraryWindow", "Show all"),
+            )
+            return
+        match shelf:
+            case Folder.MATCHES:
+                self._show_words(
+                    QCoreApplication.translate("LibraryWindow", "No matches yet"),
+                    QCoreApplication.translate(
+                        "LibraryWindow",
+                        "Every match you play is kept here by itself, from its first card on. Matches from"
+                        " other computers can be imported, or dropped here.",
+                    ),
+                )
+            case Folder.DELETED:
+                self._show_words(
+                    QCoreApplication.translate("LibraryWindow", "Nothing is deleted"),
+                    QCoreApplication.translate(
+                        "LibraryWindow", "Deleted matches wait here until you bring them back or remove them."
+                    ),
+                )
+            case Folder.DAMAGED:
+                self._show_words(
+                    QCoreApplication.translate("LibraryWindow", "Nothing is damaged"),
+                    QCoreApplication.translate(
+                        "LibraryWindow",
+                        "Files that cannot be read would be shown here, each with the reason.",
+                    ),
+                )
+
+    def _show_words(self, title: str, words: str, button: str = "") -> None:
         self._title.setText(title)
         self._words.setText(words)
         self._button.setText(button)

@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPen,
     QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from thousand_qt.records.entries import Folder, MatchEntry, MatchFilter, RuleSet, SortBy, Status
+from thousand_qt.records.entries import Folder, MatchEntry, Status
 from thousand_qt.records.indexing import RefreshReport
-from thousand_qt.records.library import Library
 from thousand_qt.records.loading import LoadedRecord, load
+from thousand_qt.ui.card import Sheet
 from thousand_qt.ui.library.desk import Desk, Errand
 from thousand_qt.ui.library.empty_page import EmptyPage
 from thousand_qt.ui.library.filter_bar import FilterBar
 from thousand_qt.ui.library.librarian import Librarian
+from thousand_qt.ui.library.listing import Listing, look_into
 from thousand_qt.ui.library.match_actions import Choice, MatchActions, Notice, Remedy
 from thousand_qt.ui.library.match_jobs import is_record
 from thousand_qt.ui.library.match_model import MatchModel
@@ -40,7 +36,7 @@ from thousand_qt.ui.library.outcome_words import reason_words
 from thousand_qt.ui.library.shelf_bar import ShelfBar
 from thousand_qt.ui.library.window_foot import WindowFoot
 from thousand_qt.ui.notice_bar import NoticeBar
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_colours, plain_label
+from thousand_qt.ui.paper import PaperStyle, heading_font, plain_label
 
 _SIZE: Final = QSize(1120, 680)
 _PANE_NEEDS: Final = 880
@@ -50,15 +46,6 @@ _WIDE: Final = 1100
 _MARGIN: Final = 20
 
 _log = logging.getLogger(__name__)
-
-
-class Listing(msgspec.Struct, frozen=True):
-    """What a look into the library found."""
-
-    ids: tuple[str, ...]
-    counts: Mapping[Folder, int]
-    rule_sets: tuple[RuleSet, ...]
-    fault: str
 
 
 class LibraryWindow(QWidget):
@@ -124,7 +111,7 @@ class LibraryWindow(QWidget):
         top.addWidget(self._title)
         top.addStretch(1)
         top.addWidget(self._shelves)
-        sheet = _Sheet()
+        sheet = Sheet()
         inside = QHBoxLayout(sheet)
         inside.setContentsMargins(2, 2, 2, 2)
         inside.setSpacing(0)
@@ -151,6 +138,7 @@ class LibraryWindow(QWidget):
         self._model.title_entered.connect(self._actions.name_match)
         self._table.chosen_changed.connect(self._chosen_timer.start)
         self._chosen_timer.timeout.connect(self.on_chosen_changed)
+        self._table.renaming_ended.connect(self.on_renaming_ended)
         self._table.opened.connect(self._actions.on_open)
         self._table.sort_requested.connect(self._filters.sort_by)
         self._table.menu_requested.connect(self.on_menu_requested)
@@ -215,7 +203,7 @@ class LibraryWindow(QWidget):
         return (
             self._has_looked
             and not self._desk.is_busy
-            and not self._actions.desk.is_busy
+            and not self._actions.is_busy
             and not self._librarian.is_refreshing
             and not self._chosen_timer.isActive()
         )
@@ -241,7 +229,6 @@ class LibraryWindow(QWidget):
         """List what is in the library now."""
         if self._table.is_renaming:  # a list that changes would take the title away that is being written
             self._look_again = True
-            QTimer.singleShot(200, self.look_after_renaming)
             return
         self._look_again = False
         shelf = self._shelves.shelf
@@ -249,12 +236,12 @@ class LibraryWindow(QWidget):
         sort, descending = self._filters.sort, self._filters.descending
         self._desk.drop(self._looking)
         self._looking = self._desk.ask(
-            lambda: _look_into(self._librarian.library(), shelf, wanted, sort, descending=descending),
+            lambda: look_into(self._librarian.library(), shelf, wanted, sort, descending=descending),
             self.on_looked,
             self.on_failed,
         )
 
-    def look_after_renaming(self) -> None:
+    def on_renaming_ended(self) -> None:
         if self._look_again:
             self.look()
 
@@ -354,38 +341,7 @@ class LibraryWindow(QWidget):
             self._filters.search.setFocus()
         self._pages.setCurrentWidget(self._empty if is_empty else self._table)
         self._fit_pane()
-        if self._filters.is_narrow:
-            self._empty.show_words(
-                QCoreApplication.translate("LibraryWindow", "No match fits"),
-                QCoreApplication.translate("LibraryWindow", "Others are left out by what is chosen above."),
-                QCoreApplication.translate("LibraryWindow", "Show all"),
-            )
-            return
-        match self._shelves.shelf:
-            case Folder.MATCHES:
-                self._empty.show_words(
-                    QCoreApplication.translate("LibraryWindow", "No matches yet"),
-                    QCoreApplication.translate(
-                        "LibraryWindow",
-                        "Every match you play is kept here by itself, from its first card on. Matches from"
-                        " other computers can be imported, or dropped here.",
-                    ),
-                )
-            case Folder.DELETED:
-                self._empty.show_words(
-                    QCoreApplication.translate("LibraryWindow", "Nothing is deleted"),
-                    QCoreApplication.translate(
-                        "LibraryWindow", "Deleted matches wait here until you bring them back or remove them."
-                    ),
-                )
-            case Folder.DAMAGED:
-                self._empty.show_words(
-                    QCoreApplication.translate("LibraryWindow", "Nothing is damaged"),
-                    QCoreApplication.translate(
-                        "LibraryWindow",
-                        "Files that cannot be read would be shown here, each with the reason.",
-                    ),
-                )
+        self._empty.show_reason(self._shelves.shelf, narrowed=self._filters.is_narrow)
 
     def on_restyled(self) -> None:
         colours = self._style.colours
@@ -490,38 +446,6 @@ class LibraryWindow(QWidget):
 
     def sizeHint(self) -> QSize:
         return _SIZE
-
-
-class _Sheet(QWidget):
-    """The paper on which list and score sheet are written."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        colours = paper_colours(self.palette())
-        painter.setPen(QPen(colours.line, 1))
-        painter.setBrush(colours.paper)
-        painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
-
-
-def _look_into(
-    library: Library, shelf: Folder, wanted: MatchFilter, sort: SortBy, *, descending: bool
-) -> Listing:
-    """Find what is to be listed; not in the GUI thread."""
-
-    def count(wanted: MatchFilter) -> int:
-        return library.find(wanted, limit=0).total
-
-    damaged = MatchFilter(status=Status.DAMAGED)
-    counts = {folder: count(MatchFilter(folder=folder)) for folder in Folder}
-    # A damaged file is set aside only when it is opened: until then it lies among the others.
-    counts[Folder.DAMAGED] += count(damaged)
-    ids = library.find_ids(wanted, sort, descending=descending)
-    if shelf is Folder.DAMAGED:
-        among_others = msgspec.structs.replace(
-            wanted, folder=Folder.MATCHES, status=Status.DAMAGED, result=None
-        )
-        ids = library.find_ids(among_others, sort, descending=descending) + ids
-    return Listing(ids, counts, library.rule_sets(), library.fault)
 
 
 def _count_words(count: int) -> str:

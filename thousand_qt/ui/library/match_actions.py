@@ -18,7 +18,8 @@ from thousand_qt.records.library import AlreadyThere
 from thousand_qt.ui.exporting import ExportKind, documents_folder
 from thousand_qt.ui.library import match_jobs
 from thousand_qt.ui.library.desk import Desk
-from thousand_qt.ui.library.exports import Exported, export_many, export_one, file_stem
+from thousand_qt.ui.library.exporter import Exporter
+from thousand_qt.ui.library.exports import Exported
 from thousand_qt.ui.library.librarian import Librarian
 from thousand_qt.ui.library.match_jobs import Outcome
 from thousand_qt.ui.library.outcome_words import (
@@ -99,9 +100,9 @@ class MatchActions(QObject):
         self._choice = Choice()
         self._deleted: tuple[str, ...] = ()
         self._in_the_way: tuple[str, ...] = ()
-        self._export_folder = documents_folder()
-        self._exporting = ExportKind.RECORD
-        self._export_ids: tuple[str, ...] = ()
+        self._exporter = Exporter(librarian, window)
+        self._exporter.exported.connect(self.on_exported)
+        self._exporter.failed.connect(self.on_failed)
         self.go_on = self._action(self.on_go_on)
         self.replay = self._action(self.on_replay, "Ctrl+R")
         self.review = self._action(self.on_review, "Ctrl+Shift+R")
@@ -111,9 +112,9 @@ class MatchActions(QObject):
         self.restore = self._action(self.on_restore)
         self.purge = self._action(self.on_purge, "Shift+Del")
         self.copy_deal = self._action(self.on_copy_deal)
-        self.export_record = self._action(lambda: self._ask_target(ExportKind.RECORD), "Ctrl+E")
-        self.export_csv = self._action(lambda: self._ask_target(ExportKind.CSV))
-        self.export_pdf = self._action(lambda: self._ask_target(ExportKind.PDF), "Ctrl+P")
+        self.export_record = self._action(lambda: self._export(ExportKind.RECORD), "Ctrl+E")
+        self.export_csv = self._action(lambda: self._export(ExportKind.CSV))
+        self.export_pdf = self._action(lambda: self._export(ExportKind.PDF), "Ctrl+P")
         self.import_files = self._action(self.on_import, "Ctrl+I")
         self._export_menu = QMenu(window)
         self._export_menu.addActions((self.export_record, self.export_csv, self.export_pdf))
@@ -138,9 +139,9 @@ class MatchActions(QObject):
         return self._export_menu
 
     @property
-    def desk(self) -> Desk:
-        """Where the work is done."""
-        return self._desk
+    def is_busy(self) -> bool:
+        """Whether something is still being done."""
+        return self._desk.is_busy or self._exporter.is_busy
 
     def menu(self) -> QMenu:
         """Return a new menu of what can be done now; whoever shows it deletes it."""
@@ -227,6 +228,7 @@ class MatchActions(QObject):
     def close(self) -> None:
         """Wait for nothing any more; what has begun is done to its end."""
         self._desk.close()
+        self._exporter.close()
 
     # Looking at matches and playing on
 
@@ -340,7 +342,12 @@ class MatchActions(QObject):
 
     def on_import(self) -> None:
         """Ask which files."""
-        dialog = self._file_dialog(QCoreApplication.translate("MatchActions", "Import matches"))
+        dialog = QFileDialog(
+            self._window,
+            QCoreApplication.translate("MatchActions", "Import matches"),
+            str(documents_folder()),
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         patterns = " ".join(f"*{suffix}" for suffix in OPENED_SUFFIXES)
         dialog.setNameFilters(
@@ -381,46 +388,11 @@ class MatchActions(QObject):
 
     # Taking matches out
 
-    def _ask_target(self, kind: ExportKind) -> None:
-        """Ask for a file, or for a folder when there are several matches."""
-        self._exporting = kind
-        self._export_ids = self._choice.ids
-        if len(self._export_ids) > 1:
-            dialog = self._file_dialog(QCoreApplication.translate("MatchActions", "Folder for the files"))
-            dialog.setFileMode(QFileDialog.FileMode.Directory)
-        else:
-            entry = self._choice.entry
-            dialog = self._file_dialog(QCoreApplication.translate("MatchActions", "Export"))
-            dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            dialog.setDefaultSuffix(kind.value.removeprefix("."))
-            dialog.setNameFilter(kind.file_filter)
-            if entry is not None:
-                dialog.selectFile(f"{file_stem(entry)}{kind.value}")
-        dialog.fileSelected.connect(self.on_target_chosen)
-        dialog.open()
-
-    def on_target_chosen(self, name: str) -> None:
-        ids, kind, target = self._export_ids, self._exporting, Path(name)
-        if len(ids) > 1:
-            self._export_folder = target
-            self._do_export(lambda: export_many(self._librarian.library(), ids, kind, target))
-        elif ids:
-            match = ids[0]
-            self._export_folder = target.parent
-            self._do_export(lambda: export_one(self._librarian.library(), match, kind, target))
-
-    def _do_export(self, work: Callable[[], Exported]) -> None:
-        self._desk.ask(work, self.on_exported, self.on_failed)
+    def _export(self, kind: ExportKind) -> None:
+        self._exporter.ask(kind, self._choice.ids, self._choice.entry)
 
     def on_exported(self, exported: Exported) -> None:
         self._tell(exported_words(exported) if exported.paths else "", exported.failed)
-
-    def _file_dialog(self, title: str) -> QFileDialog:
-        """Return a dialog that the desktop may replace by its own; it waits for nobody."""
-        dialog = QFileDialog(self._window, title)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setDirectory(str(self._export_folder))
-        return dialog
 
     # Doing
 

@@ -39,18 +39,23 @@ class MatchTable(PaperTable):
         opened(): the player wants to see or go on with the current match.
         sort_requested(SortBy): by a click on a heading.
         menu_requested(QPoint): where on the screen.
+        renaming_ended(): no title is being written any more.
     """
 
     chosen_changed = Signal()
     opened = Signal()
     sort_requested = Signal(object)
     menu_requested = Signal(QPoint)
+    renaming_ended = Signal()
 
     def __init__(self, model: MatchModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._matches = model
         self.setModel(model)
-        self.setItemDelegate(MatchDelegate(model, self))
+        delegate = MatchDelegate(model, self)
+        # Queued, because the editor is still there when it says that it is to be closed.
+        delegate.closeEditor.connect(self.renaming_ended, Qt.ConnectionType.QueuedConnection)
+        self.setItemDelegate(delegate)
         self.setSelectionMode(PaperTable.SelectionMode.ExtendedSelection)
         self.setEditTriggers(PaperTable.EditTrigger.EditKeyPressed)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

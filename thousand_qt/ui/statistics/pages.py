@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
-
-from thousand_qt.engine.rules import Rules
-from thousand_qt.records.entries import MatchEntry
 from thousand_qt.records.figures import Figures
 from thousand_qt.records.rating import ANCHORS
-from thousand_qt.records.statistics import ScoreCourse
 from thousand_qt.ui.card import Card
 from thousand_qt.ui.charts.chart_panel import ChartPanel
-from thousand_qt.ui.charts.value_table import Values, ValueTable
+from thousand_qt.ui.charts.value_table import ValueTable
 from thousand_qt.ui.paper import PaperColours, plain_label, set_ink
-from thousand_qt.ui.paper_inputs import NarrowComboBox
-from thousand_qt.ui.statistics.figure_charts import (
-    contracts_chart,
-    course_chart,
-    rating_chart,
-    reviews_chart,
-    rules_chart,
-)
-from thousand_qt.ui.statistics.figure_list import (
-    count_text,
-    figures_by_group,
-    mean_text,
-    share_text,
-)
+from thousand_qt.ui.statistics.figure_charts import contracts_chart, rating_chart, reviews_chart, rules_chart
+from thousand_qt.ui.statistics.figure_list import count_text, figures_by_group, mean_text, share_text
 from thousand_qt.ui.statistics.figure_tables import (
     all_values,
     changes_values,
@@ -37,40 +20,10 @@ from thousand_qt.ui.statistics.figure_tables import (
     opponents_values,
     opponents_words,
 )
+from thousand_qt.ui.statistics.page import GAP, Page
 from thousand_qt.ui.statistics.tiles import TileContent, TileGrid
 from thousand_qt.ui.texts.figures import FigureGroup, FigureKey, figure_definition, figure_name
 from thousand_qt.ui.texts.levels import level_name
-from thousand_qt.ui.texts.matches import date_words, match_name, rules_name
-
-_GAP = 14
-
-
-class Page(QWidget):
-    """A page; subclasses show figures.
-
-    Signals:
-        explained(str): what the row under the keyboard counts, exactly; empty for nothing.
-    """
-
-    explained = Signal(str)
-
-    def show_figures(self, figures: Figures) -> None:
-        """Show these figures in the present language."""
-        raise NotImplementedError
-
-    def restyle(self, colours: PaperColours) -> None:
-        """Take the inks of the present theme."""
-
-    def _new_table(self, *, fitting: bool = True) -> ValueTable:
-        table = ValueTable(fitting=fitting)
-        table.selectionModel().currentRowChanged.connect(self.on_row_changed)
-        return table
-
-    def on_row_changed(self, index: QModelIndex) -> None:
-        model = index.model()
-        values = getattr(model, "values", None)
-        if isinstance(values, Values) and index.row() < len(values.row_tips):
-            self.explained.emit(values.row_tips[index.row()])
 
 
 class OverviewPage(Page):
@@ -82,7 +35,7 @@ class OverviewPage(Page):
         self._chart = ChartPanel()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(_GAP)
+        layout.setSpacing(GAP)
         layout.addWidget(self._tiles)
         layout.addWidget(self._chart, 1)
 
@@ -160,15 +113,15 @@ class ContractsPage(Page):
     def __init__(self) -> None:
         super().__init__()
         self._chart = ChartPanel()
-        self._declarer, self._defender = self._new_table(), self._new_table()
+        self._declarer, self._defender = self.new_table(), self.new_table()
         tables = QVBoxLayout()
-        tables.setSpacing(_GAP)
+        tables.setSpacing(GAP)
         tables.addWidget(Card(self._declarer, fitting=True))
         tables.addWidget(Card(self._defender, fitting=True))
         tables.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(_GAP)
+        layout.setSpacing(GAP)
         layout.addWidget(self._chart, 3)
         layout.addLayout(tables, 2)
 
@@ -204,89 +157,6 @@ class RatingPage(Page):
         self._chart.show_chart(rating_chart(figures))
 
 
-class CoursePage(Page):
-    """The score of every player through a match of one's choice.
-
-    Signals:
-        course_wanted(str): the course of this match is to be shown.
-    """
-
-    course_wanted = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._matches: tuple[MatchEntry, ...] = ()
-        self._course: ScoreCourse | None = None
-        self._rules: Rules | None = None
-        self._label = plain_label()
-        self._box = NarrowComboBox()
-        self._box.setObjectName("courseBox")
-        self._label.setBuddy(self._box)
-        self._box.currentIndexChanged.connect(self.on_match_chosen)
-        self._chart = ChartPanel()
-        top = QHBoxLayout()
-        top.setSpacing(10)
-        top.addWidget(self._label)
-        top.addWidget(self._box, 1)
-        top.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(_GAP)
-        layout.addLayout(top)
-        layout.addWidget(self._chart, 1)
-
-    @property
-    def box(self) -> NarrowComboBox:
-        return self._box
-
-    @property
-    def chart(self) -> ChartPanel:
-        return self._chart
-
-    def show_matches(self, matches: Sequence[MatchEntry]) -> None:
-        """Offer these matches; the one that is shown stays while it is among them."""
-        self._matches = tuple(matches)
-        self._fill()
-        self.on_match_chosen()
-
-    def show_course(self, match: str, course: ScoreCourse) -> None:
-        """Show the course of a match, unless another one has been chosen meanwhile."""
-        if match == self._box.currentData():
-            entry = next(entry for entry in self._matches if entry.id == match)
-            self._course, self._rules = course, entry.rules
-            self._chart.show_chart(course_chart(self._course, self._rules))
-
-    def show_figures(self, figures: Figures) -> None:
-        self._label.setText(QCoreApplication.translate("CoursePage", "Match"))
-        self._box.setAccessibleName(self._label.text())
-        self._fill()
-        self._chart.show_chart(course_chart(self._course, self._rules))
-
-    def _fill(self) -> None:
-        #: A match in a list: its day, its title or players, and its rules.
-        text = QCoreApplication.translate("CoursePage", "{day}: {match}, {rules}")
-        chosen = self._box.currentData()
-        with QSignalBlocker(self._box):
-            self._box.clear()
-            for entry in self._matches:
-                words = text.format(
-                    day=date_words(entry.last_played.astimezone().date()),
-                    match=match_name(entry),
-                    rules=rules_name(entry.preset),
-                )
-                self._box.addItem(words, entry.id)
-            self._box.setCurrentIndex(max(0, self._box.findData(chosen)))
-        self._box.setEnabled(bool(self._matches))
-
-    def on_match_chosen(self) -> None:
-        match = self._box.currentData()
-        if match is None:
-            self._course = self._rules = None
-            self._chart.show_chart(course_chart(None, None))
-        else:
-            self.course_wanted.emit(match)
-
-
 class OpponentsPage(Page):
     """Against whom it goes well, and against whom it does not."""
 
@@ -294,10 +164,10 @@ class OpponentsPage(Page):
         super().__init__()
         self._words = plain_label(wrap=True)
         self._words.setObjectName("opponentsWords")
-        self._table = self._new_table(fitting=False)
+        self._table = self.new_table(fitting=False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(_GAP)
+        layout.setSpacing(GAP)
         layout.addWidget(self._words)
         layout.addWidget(Card(self._table), 1)
 
@@ -336,12 +206,11 @@ class DealsPage(Page):
     def __init__(self) -> None:
         super().__init__()
         self._groups = {
-            group: self._new_table()
-            for group in (FigureGroup.DEALS, FigureGroup.MARRIAGES, FigureGroup.ZEROS)
+            group: self.new_table() for group in (FigureGroup.DEALS, FigureGroup.MARRIAGES, FigureGroup.ZEROS)
         }
-        self._best, self._worst = self._new_table(), self._new_table()
+        self._best, self._worst = self.new_table(), self.new_table()
         left = QVBoxLayout()
-        left.setSpacing(_GAP)
+        left.setSpacing(GAP)
         left.addWidget(Card(self._groups[FigureGroup.DEALS], fitting=True))
         left.addWidget(Card(self._groups[FigureGroup.MARRIAGES], fitting=True))
         left.addStretch(1)
@@ -349,13 +218,13 @@ class DealsPage(Page):
         middle.addWidget(Card(self._groups[FigureGroup.ZEROS], fitting=True))
         middle.addStretch(1)
         right = QVBoxLayout()
-        right.setSpacing(_GAP)
+        right.setSpacing(GAP)
         right.addWidget(Card(self._best, fitting=True))
         right.addWidget(Card(self._worst, fitting=True))
         right.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(_GAP)
+        layout.setSpacing(GAP)
         layout.addLayout(left, 3)
         layout.addLayout(middle, 3)
         layout.addLayout(right, 4)
@@ -381,13 +250,13 @@ class ReviewsPage(Page):
     def __init__(self) -> None:
         super().__init__()
         self._chart = ChartPanel()
-        self._table = self._new_table()
+        self._table = self.new_table()
         side = QVBoxLayout()
         side.addWidget(Card(self._table, fitting=True))
         side.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(_GAP)
+        layout.setSpacing(GAP)
         layout.addWidget(self._chart, 3)
         layout.addLayout(side, 2)
 
@@ -406,7 +275,7 @@ class AllPage(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self._table = self._new_table(fitting=False)
+        self._table = self.new_table(fitting=False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(Card(self._table))

@@ -31,19 +31,19 @@ from thousand_qt.ui.library.outcome_words import reason_words
 from thousand_qt.ui.notice_bar import NoticeBar
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.progress_line import ProgressLine
-from thousand_qt.ui.question import Question
+from thousand_qt.ui.statistics.course_page import CoursePage
 from thousand_qt.ui.statistics.figures_csv import figures_csv
+from thousand_qt.ui.statistics.page import Page
 from thousand_qt.ui.statistics.pages import (
     AllPage,
     ContractsPage,
-    CoursePage,
     DealsPage,
     OpponentsPage,
     OverviewPage,
-    Page,
     RatingPage,
     ReviewsPage,
 )
+from thousand_qt.ui.statistics.resetting import Resetting
 from thousand_qt.ui.statistics.scope_bar import ScopeBar
 from thousand_qt.ui.tab_button import tab_button
 from thousand_qt.ui.texts.matches import date_words, time_words
@@ -84,6 +84,7 @@ class StatisticsWindow(QWidget):
         self._desk = Desk(self)
         self._counting: Errand | None = None
         self._course: Errand | None = None
+        self._resetting = Resetting(librarian, self)
         self._contents: Contents | None = None
         self._shown_matches: tuple[MatchEntry, ...] | None = None
         self._style = PaperStyle(self)
@@ -174,8 +175,10 @@ class StatisticsWindow(QWidget):
         for page in self._page_list:
             page.explained.connect(self._explanation.setText)
         self._export_button.clicked.connect(self.on_export_requested)
+        self._resetting.told.connect(self._notice.show_notice)
+        self._resetting.failed.connect(self.on_failed)
         self._reset_button.clicked.connect(self.on_reset_requested)
-        self._undo_button.clicked.connect(self.on_undo_requested)
+        self._undo_button.clicked.connect(self._resetting.undo)
         self._close_button.clicked.connect(self.close)
 
     # Parts, for tests
@@ -222,7 +225,8 @@ class StatisticsWindow(QWidget):
     @property
     def is_settled(self) -> bool:
         """Whether everything that was asked for is there and shown."""
-        return self._contents is not None and not self._desk.is_busy and not self._librarian.is_refreshing
+        is_busy = self._desk.is_busy or self._resetting.is_busy or self._librarian.is_refreshing
+        return self._contents is not None and not is_busy
 
     # Counting
 
@@ -282,67 +286,6 @@ class StatisticsWindow(QWidget):
         _log.error("statistics cannot be counted", exc_info=error)
         self._line.show_progress(0, 0)
         self._notice.show_notice(reason_words(error), is_fault=True)
-
-    # Reset
-
-    def on_reset_requested(self) -> None:
-        """Ask twice: the figures of years are dear to people."""
-        question = Question(
-            QCoreApplication.translate("StatisticsWindow", "Reset the statistics?"),
-            QCoreApplication.translate(
-                "StatisticsWindow",
-                "Matches that began before now will not be counted any more, for all players. No match is"
-                " deleted, a backup is kept, and the reset can be undone.",
-            ),
-            QCoreApplication.translate("StatisticsWindow", "Reset…"),
-            self,
-        )
-        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        question.accepted.connect(self.on_reset_confirmed)
-        question.open()
-
-    def on_reset_confirmed(self) -> None:
-        count = 0 if self._contents is None else self._contents.figures.matches.finished
-        question = Question(
-            QCoreApplication.translate("StatisticsWindow", "Really reset?"),
-            QCoreApplication.translate(
-                "StatisticsWindow",
-                "Of what is shown now, %n finished match(es) will not count any more.",
-                "",
-                count,
-            ),
-            QCoreApplication.translate("StatisticsWindow", "Reset"),
-            self,
-        )
-        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        question.accepted.connect(self.on_reset_decided)
-        question.open()
-
-    def on_reset_decided(self) -> None:
-        now = datetime.now().astimezone()
-        self._desk.ask(
-            lambda: self._librarian.statistics().reset_statistics(now), self.on_reset_done, self.on_failed
-        )
-
-    def on_reset_done(self, backup: Path) -> None:
-        text = QCoreApplication.translate(
-            "StatisticsWindow", "The statistics begin anew. What they were counted from is kept in {file}."
-        )
-        self._notice.show_notice(text.format(file=backup))
-        self._librarian.tell_changed()
-
-    def on_undo_requested(self) -> None:
-        self._desk.ask(
-            lambda: self._librarian.statistics().undo_reset(), self.on_reset_undone, self.on_failed
-        )
-
-    def on_reset_undone(self, _since: datetime | None) -> None:
-        self._notice.show_notice(
-            QCoreApplication.translate(
-                "StatisticsWindow", "The reset is undone: earlier matches count again."
-            )
-        )
-        self._librarian.tell_changed()
 
     # Export
 
@@ -417,6 +360,9 @@ class StatisticsWindow(QWidget):
 
     # Slots
 
+    def on_reset_requested(self) -> None:
+        self._resetting.ask(0 if self.figures is None else self.figures.matches.finished)
+
     def on_tab_toggled(self, number: int, chosen: bool) -> None:
         if chosen:
             self._pages.setCurrentIndex(number)
@@ -429,6 +375,7 @@ class StatisticsWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._desk.close()
+        self._resetting.close()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
