@@ -16,8 +16,9 @@ from thousand_qt.engine.events import DealScored, Event, RedealClaimed
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Record, SeatEntry
 from thousand_qt.engine.rules import PRESETS, preset
+from thousand_qt.records.deal_code import read_code, write_code
 from thousand_qt.records.deal_reading import DealTextError, deal_from_text
-from thousand_qt.records.deal_text import PlayedDeal, deal_text, played_deals
+from thousand_qt.records.deal_text import PlayedDeal, deal_text, known_deal_text, played_deals
 
 TEXT = deal_text(played_deals(whole_match(preset("classic"), 5))[7])
 LINES = TEXT.splitlines()
@@ -253,3 +254,48 @@ def test_a_deal_begins_with_its_cards() -> None:
     for deal in played_deals(whole_match(preset("polish-two-talons"), 2)):
         assert isinstance(deal.actions[0], DealCards)
         assert deal.actions[0].seat == CHANCE
+
+
+def test_the_code_brings_the_pack_in_its_order() -> None:
+    for deal in played_deals(whole_match(preset("classic"), 5)):
+        text = deal_text(deal)
+        (line,) = (line for line in text.splitlines() if line.startswith("code: "))
+        assert read_code(line.removeprefix("code: ")).action == deal.actions[0]
+        assert deal_from_text(text) == deal
+
+
+def test_a_text_without_a_code_is_the_same_deal() -> None:
+    deal = deal_from_text(TEXT)
+    assert same(deal_from_text("\n".join(line for line in LINES if not line.startswith("code"))), deal)
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("code: ", "18 letters and digits"),
+        ("code: 000000-000000-000000", "that of other cards"),
+        ("code: 000000-000000-00000!", "in no deal code"),
+        ("code: 000000-000000-000001", "a letter or digit is wrong"),
+    ],
+)
+def test_a_wrong_code_is_refused_where_it_stands(line: str, reason: str) -> None:
+    text, number = changed("code", line)
+    with pytest.raises(DealTextError) as error:
+        deal_from_text(text)
+    assert reason in error.value.reason
+    assert error.value.line == number
+
+
+def test_a_code_of_another_dealer_is_refused() -> None:
+    number = next(number for number, line in enumerate(LINES) if line.startswith("code: "))
+    coded = read_code(LINES[number].removeprefix("code: "))
+    other = write_code(msgspec.structs.replace(coded, dealer=(coded.dealer + 1) % 3))
+    with pytest.raises(DealTextError, match="another dealer"):
+        deal_from_text("\n".join([*LINES[:number], f"code: {other}", *LINES[number + 1 :]]))
+
+
+def test_what_one_player_knows_has_no_code() -> None:
+    deal = played_deals(played("classic", 6, entries=90))[-1]
+    assert deal.play()[0].deal is not None, "the deal is over: take another number"
+    assert "code:" not in known_deal_text(deal, 0)
+    assert "code:" in deal_text(deal)

@@ -17,7 +17,8 @@ from thousand_qt.engine.record import SeatEntry
 from thousand_qt.engine.record_faults import brief, shown
 from thousand_qt.engine.rules import Rules, RulesError, preset, rules_from_options, rules_to_options
 from thousand_qt.engine.scoring import Standing
-from thousand_qt.records.deal_text import CALLS, KNOWN_TO, PlayedDeal
+from thousand_qt.records.deal_code import CodedDeal, read_code
+from thousand_qt.records.deal_text import CALLS, CODE, KNOWN_TO, PlayedDeal, code_of
 
 _TITLE: Final = re.compile(r"Thousand, deal (\d{1,4})", re.ASCII)
 _LINE: Final = re.compile(r"([a-z][a-z ]*?)(?: (\d{1,2}))?: *(.*)", re.ASCII)
@@ -85,6 +86,8 @@ class _Reader:
         self._dealer: int | None = None
         self._hands: dict[int, tuple[Card, ...]] = {}
         self._rest: tuple[Card, ...] = ()
+        self._code: tuple[int, CodedDeal] | None = None
+        """With its line."""
         self._actions: list[tuple[int, Action]] = []
         """With their lines."""
         self._readers: dict[str, Callable[[str], None]] = {
@@ -94,6 +97,7 @@ class _Reader:
             "talon": self._read_rest,
             "talons": self._read_rest,
             "stock": self._read_rest,
+            CODE: self._read_code,
             KNOWN_TO: self._refuse_part,
             **dict.fromkeys(CALLS, self._read_calls),
         }
@@ -156,6 +160,9 @@ class _Reader:
     def _refuse_part(self, text: str) -> None:
         raise ValueError("only a part of the cards is known here, so that the deal cannot be dealt again")
 
+    def _read_code(self, text: str) -> None:
+        self._code = self.line, read_code(text)
+
     def _read_calls(self, text: str) -> None:
         for call in text.split(", "):
             seat, action = _seat_and_rest(call)
@@ -183,8 +190,22 @@ class _Reader:
             number=self._number,
             actions=(self._pack(rules, dealer), *(action for _, action in self._actions)),
         )
+        deal = self._with_coded_order(deal)
         self._check(deal)
         return deal
+
+    def _with_coded_order(self, deal: PlayedDeal) -> PlayedDeal:
+        """Let the pack lie as its code says: hands are told as sets of cards."""
+        if self._code is None:
+            return deal
+        line, coded = self._code
+        in_order = msgspec.structs.replace(deal, actions=(coded.action, *deal.actions[1:]))
+        before = MatchState(deal.rules, deal.dealer, deal.standings)
+        told, meant = (before.apply(one.actions[0])[0] for one in (deal, in_order))
+        if told != meant or code_of(in_order) != coded:
+            self.line = line
+            raise ValueError("the code is that of other cards or of another dealer")
+        return in_order
 
     def _pack(self, rules: Rules, dealer: int) -> DealCards:
         around = ((dealer + 1 + step) % rules.players for step in range(rules.players))

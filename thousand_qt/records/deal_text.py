@@ -11,6 +11,7 @@
     hand 1: 9S TS JC KC TD JH TH
     hand 2: JS QC TC JD QD AD 9H
     talon: 9C AC KD
+    code: 6QNMYC-6SC9P2-1Z0PTE
     auction: 0 bid 100, 1 pass, 2 bid 105, 0 bid 110, 2 pass
     exchange: 0 give 9C 9D
     contract: 0 contract 140
@@ -20,7 +21,8 @@
 
 The words are the same in every language, as they are in records. What follows `=` in a trick and the lines of
 the result are for people: whoever reads the text again works them out. Options are those that differ from the
-rules named. All hands are open, also of a deal that is not finished.
+rules named. The code is that of `deal_code`: it brings the same cards without the rest. All hands are open,
+also of a deal that is not finished.
 
 `known_deal_text` writes what one player knows of a deal that is being played. It is for people only:
 
@@ -60,7 +62,8 @@ from thousand_qt.engine.record import Record, SeatEntry
 from thousand_qt.engine.rules import PRESETS, Rules, rules_to_options
 from thousand_qt.engine.scoring import Role, SeatScore, Standing
 from thousand_qt.engine.view import PlayerView, view_of
-from thousand_qt.records.facts import preset_of
+from thousand_qt.records.deal_code import CodedDeal, write_code
+from thousand_qt.records.facts import HUMAN, preset_of
 
 _ROLES: Final = {
     Role.DECLARER: "declarer",
@@ -80,6 +83,8 @@ _LABELS: Final[dict[type[Any], str]] = {
 }
 CALLS: Final = frozenset(_LABELS.values())
 """The labels of what is done before the first trick."""
+CODE: Final = "code"
+"""The label of the code that brings the same cards."""
 KNOWN_TO: Final = "known to"
 """The label that says whose knowledge a text is confined to."""
 _UNKNOWN_CARD: Final = "?"
@@ -168,6 +173,7 @@ def _lines(deal: PlayedDeal) -> Iterator[str]:
     yield from _heading_lines(deal)
     _, events = deal.play()
     yield from _cards_lines(deal)
+    yield f"{CODE}: {write_code(code_of(deal))}"
     yield from _call_lines(deal.actions)
     yield from _trick_lines(deal.actions, events)
     for event in events:
@@ -239,6 +245,14 @@ def _cards_lines(deal: PlayedDeal) -> Iterator[str]:
     else:
         label = "talon" if len(dealt.talons) == 1 else "talons"
         yield f"{label}: {' / '.join(map(format_cards, dealt.talons))}"
+
+
+def code_of(deal: PlayedDeal) -> CodedDeal:
+    """Return the cards of a deal and who dealt, seen from the person, or from seat 0 where there is none."""
+    (pack,) = (action.pack for action in deal.actions if isinstance(action, DealCards))
+    kinds = [seat.kind for seat in deal.seats]
+    person = kinds.index(HUMAN) if HUMAN in kinds else 0
+    return CodedDeal(pack, (deal.dealer - person) % deal.rules.players)
 
 
 def _pack_rest(deal: PlayedDeal, dealt: Deal) -> tuple[Card, ...]:
