@@ -200,7 +200,7 @@ def rating_chart(figures: Figures) -> Chart:
             date_words(point.last_played.astimezone().date()),
             str(round(point.rating)),
         )
-        for number, point in reversed(list(enumerate(figures.rating, start=1)))
+        for number, point in reversed(points)
     ]
     return Chart(
         title=QCoreApplication.translate("Charts", "Rating from match to match"),

@@ -122,9 +122,11 @@ def _contracts(figures: Figures) -> Iterator[_Row]:
 
 
 def _rating(figures: Figures) -> Iterator[_Row]:
+    """All of them: the chart shows no more than fit into it."""
     chart = rating_chart(figures)
-    numbers = [(point.rating,) for point in reversed(figures.rating)]
-    return _table(chart.title, chart.values, numbers, chart.definition)
+    for number, point in enumerate(figures.rating, start=1):
+        day = point.last_played.astimezone().date().isoformat()
+        yield _Row(chart.title, f"{number}, {day}", chart.values.headings[-1], point.rating, chart.definition)
 
 
 def _opponents(figures: Figures) -> Iterator[_Row]:

@@ -86,6 +86,7 @@ class StatisticsWindow(QWidget):
         self._course: Errand | None = None
         self._resetting = Resetting(librarian, self)
         self._contents: Contents | None = None
+        self._stale: set[Page] = set()
         self._shown_matches: tuple[MatchEntry, ...] | None = None
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
@@ -254,8 +255,8 @@ class StatisticsWindow(QWidget):
         """Show what was counted, in the present language."""
         if self._contents is None:
             return
-        for page in self._page_list:
-            page.show_figures(self._contents.figures)
+        self._stale = set(self._page_list)
+        self._show_page()
         reset = self._contents.reset_at
         words = ""
         if reset is not None:
@@ -264,6 +265,13 @@ class StatisticsWindow(QWidget):
             ).format(day=date_words(reset.astimezone().date()), time=time_words(reset))
         self._since.setText(words)
         self._undo_button.setVisible(reset is not None)
+
+    def _show_page(self) -> None:
+        """Bring the page that is looked at up to date; the others follow when they are looked at."""
+        page = self._page_list[self._pages.currentIndex()]
+        if self._contents is not None and page in self._stale:
+            self._stale.discard(page)
+            page.show_figures(self._contents.figures)
 
     def on_course_wanted(self, match: str) -> None:
         self._desk.drop(self._course)
@@ -306,10 +314,13 @@ class StatisticsWindow(QWidget):
         if self._contents is None:
             return
         target = Path(name)
-        content = figures_csv(self._contents.figures, self.about, delimiter=csv_delimiter())
-        self._desk.ask(
-            lambda: target.write_bytes(content), lambda _: self.on_saved(target), self.on_save_failed
-        )
+        figures, about, delimiter = self._contents.figures, self.about, csv_delimiter()
+
+        def save() -> Path:
+            target.write_bytes(figures_csv(figures, about, delimiter=delimiter))
+            return target
+
+        self._desk.ask(save, self.on_saved, self.on_save_failed)
 
     @property
     def about(self) -> str:
@@ -367,6 +378,7 @@ class StatisticsWindow(QWidget):
         if chosen:
             self._pages.setCurrentIndex(number)
             self._explanation.clear()
+            self._show_page()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
