@@ -13,6 +13,7 @@ from thousand_qt.engine.record_faults import RecordError
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import load
 from thousand_qt.records.verification import Verdict, verify
+from thousand_qt.session.relay import Relay
 
 
 class CardsCheck(msgspec.Struct, frozen=True):
@@ -29,12 +30,8 @@ class CardsCheck(msgspec.Struct, frozen=True):
     error: RecordFileError | RecordError | None = None
 
 
-class _Relay(QObject):
-    """Carries what was found into the thread of the checker.
-
-    It has no parent: it must be there until the other thread has emitted its signal, whatever becomes of the
-    checker meanwhile.
-    """
+class _Relay(Relay):
+    """Carries what was found into the thread of the checker."""
 
     arrived = Signal(object, object)
 
@@ -42,14 +39,15 @@ class _Relay(QObject):
 class _Run(threading.Thread):
     """One check."""
 
-    def __init__(self, source: Path | Record, commitment: str | None) -> None:
+    def __init__(self, source: Path | Record, commitment: str | None, relay: _Relay) -> None:
         super().__init__(name="thousand-cards", daemon=True)
         self._source = source
         self._commitment = commitment
-        self.relay = _Relay()
+        self._relay = relay
 
     def run(self) -> None:
-        self.relay.arrived.emit(self, check_cards(self._source, self._commitment))
+        found = check_cards(self._source, self._commitment)
+        self._relay.tell(lambda: self._relay.arrived, self, found)
 
 
 class CardsChecker(QObject):
@@ -63,6 +61,8 @@ class CardsChecker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._relay = _Relay(self)
+        self._relay.arrived.connect(self.on_arrived)
         self._run: _Run | None = None
 
     @property
@@ -76,8 +76,7 @@ class CardsChecker(QObject):
             source: The file of the match, or what there is of it when it could not be saved.
             commitment: What was shown, if anything was; that in the record has to be the same.
         """
-        self._run = _Run(source, commitment)
-        self._run.relay.arrived.connect(self.on_arrived)
+        self._run = _Run(source, commitment, self._relay)
         self._run.start()
 
     def drop(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
 import threading
 from typing import Final
@@ -16,6 +15,7 @@ from thousand_qt.ai.solver import SolveStopped
 from thousand_qt.engine.actions import DealCards
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.record import Record
+from thousand_qt.session.relay import Relay
 
 LEVEL: Final = "master"
 
@@ -45,7 +45,7 @@ class Comparison(msgspec.Struct, frozen=True):
         return None if change is None else change - self.played.seats[self.seat].change
 
 
-class _Relay(QObject):
+class _Relay(Relay):
     """Carries what a run has to tell into the thread of the comparer."""
 
     progressed = Signal(object, int)
@@ -84,8 +84,7 @@ class _Run(threading.Thread):
             return
         except Exception as error:  # noqa: BLE001 - whoever asked is told
             outcome = error
-        with contextlib.suppress(RuntimeError):  # the program has ended meanwhile and the relay is gone
-            self._relay.ended.emit(self, outcome)
+        self._relay.tell(lambda: self._relay.ended, self, outcome)
 
     def _compare(self) -> Comparison:
         number = self._played.number
@@ -94,7 +93,7 @@ class _Run(threading.Thread):
             if self._stopped:
                 raise SolveStopped
             self._replay = replay
-        replayed = replay.run(lambda done: self._relay.progressed.emit(self, done))
+        replayed = replay.run(lambda done: self._relay.tell(lambda: self._relay.progressed, self, done))
         dealt = _dealt(self._record, number)
         course = Record(self._record.header, (*self._record.actions[:dealt], *replayed.actions))
         return Comparison(number, self._seat, self._played, replayed, course)

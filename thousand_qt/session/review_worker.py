@@ -22,6 +22,7 @@ from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Record
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import load
+from thousand_qt.session.relay import Relay
 from thousand_qt.session.review_shelf import ReviewShelf
 from thousand_qt.session.session import HUMAN
 
@@ -126,7 +127,7 @@ def read_match(record: Record, level: str = "master", deal: int | None = None) -
     return MatchUnderReview(record, seat, level, tuple(deals), states)
 
 
-class _Relay(QObject):
+class _Relay(Relay):
     """Carries what a run has to tell into the thread of the worker."""
 
     begun = Signal(object, object)
@@ -162,15 +163,14 @@ class _Run(threading.Thread):
             return
         except Exception as fault:  # noqa: BLE001 - whoever asked for the review is told
             error = fault
-        with contextlib.suppress(RuntimeError):  # the program has ended meanwhile and the relay is gone
-            self._relay.ended.emit(self, error)
+        self._relay.tell(lambda: self._relay.ended, self, error)
 
     def _review(self) -> None:
         task = self._task
         record = load(task.source).record if isinstance(task.source, Path) else task.source
         match = read_match(record, task.level, task.deal)
         self._look_for_stop()
-        self._relay.begun.emit(self, match)
+        self._relay.tell(lambda: self._relay.begun, self, match)
         budget = task.budget or default_budget()
         found: dict[int, DealReview] = {}
         for deal in match.deals:
@@ -229,7 +229,7 @@ class _Run(threading.Thread):
             complete=deal is None,
             deals=deals,
         )
-        self._relay.progressed.emit(self, Progress(review, done, total, deal))
+        self._relay.tell(lambda: self._relay.progressed, self, Progress(review, done, total, deal))
 
     def _look_for_stop(self) -> None:
         if self._stopped:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from thousand_qt.ai.seat import Budget
 from thousand_qt.engine.view import PlayerView
+from thousand_qt.session.relay import Relay
 
 GRACE_SECONDS: Final = 5.0
 """How long past its budget a seat may take before it is given up."""
@@ -90,13 +91,10 @@ class _Worker(threading.Thread):
                 answer = Answer(question, action, None)
             except Exception as error:  # noqa: BLE001 - whatever a seat does, the game goes on
                 answer = Answer(question, None, error)
-            try:
-                self._relay.arrived.emit(answer)
-            except RuntimeError:  # the program has ended meanwhile and the relay is gone
-                return
+            self._relay.tell(lambda: self._relay.arrived, answer)
 
 
-class _Relay(QObject):
+class _Relay(Relay):
     """Carries answers into the thread of the thinker."""
 
     arrived = Signal(object)

@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from thousand_qt.session.relay import Relay
+
 _Value = TypeVar("_Value")
 
 _log = logging.getLogger(__name__)
@@ -62,13 +64,10 @@ class _Worker(threading.Thread):
                 fault = error
             if errand.is_dropped:
                 continue
-            try:
-                self._relay.arrived.emit(errand, value, fault)
-            except RuntimeError:  # the window is gone, and the relay with it
-                return
+            self._relay.tell(lambda: self._relay.arrived, errand, value, fault)
 
 
-class _Relay(QObject):
+class _Relay(Relay):
     """Carries answers into the thread of the desk."""
 
     arrived = Signal(object, object, object)
