@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.ai.positions import after, dealt, to_act
+from thousand_qt.ai.explanation import Explanation, only_choice
 from thousand_qt.ai.review import (
     DecisionReview,
     Finding,
@@ -17,12 +18,13 @@ from thousand_qt.ai.review import (
     review_decision,
 )
 from thousand_qt.ai.seat import Budget
-from thousand_qt.ai.solver import is_compiled
+from thousand_qt.ai.solver import SolveStopped, is_compiled
 from thousand_qt.engine.actions import Pass, Play, parse_action
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import PRESETS, Rules
 from thousand_qt.engine.scoring import Role, Standing
+from thousand_qt.engine.view import PlayerView
 
 _WORLDS = Budget(worlds=160 if is_compiled() else 20)
 
@@ -130,7 +132,20 @@ def test_an_opponent_who_throws_his_own_points_away() -> None:
     thrown, kept = found.option("play TH").own_points, found.option("play QH").own_points
     assert thrown is not None
     assert kept is not None
-    assert kept > thrown
+    assert first(found).points == round(kept - thrown)
+
+
+def test_an_opponent_who_lets_the_contract_through() -> None:
+    """An ace thrown away under a trump, which would have taken a trick."""
+    state = dealt(Rules(), "KS TS KC TC AC 9H AH", "AS JD TD JH QH KH TH", "9C JC QC 9D QD KD AD")
+    state = after(state, "bid 100", "bid 110", "bid 120", "pass", "bid 130", "pass")
+    state = after(state, "give JS 9S", "contract 130", "play AS", "play JS", "play 9S", "play KH declare")
+    found = review(state, "play AD")
+    assert found.verdict.is_mistake
+    assert found.role is Role.OPPONENT
+    assert found.chance_lost is not None
+    assert found.chance_lost > 0.2
+    assert first(found) == Finding(Reason.CONTRACT_CHANCE_LOST, chance=found.chance_lost)
 
 
 # Gifts and contracts
@@ -297,6 +312,29 @@ def test_a_decision_that_was_right_on_the_information_is_no_mistake() -> None:
     assert seen is not None
     assert seen.could_be_made is True
     assert seen.can_be_made is False
+
+
+# Stopping
+
+
+def test_stopping_reaches_the_level_that_is_thinking() -> None:
+    reviewer = Reviewer()
+    stopped: list[str] = []
+
+    class Thinking:
+        def explain(self, view: PlayerView, budget: Budget) -> Explanation:
+            reviewer.stop()
+            return only_choice(view)
+
+        def stop(self) -> None:
+            stopped.append("level")
+
+    reviewer._player = Thinking()  # type: ignore[assignment]
+    view = to_act(in_trick_two())
+    for _ in range(2):
+        with pytest.raises(SolveStopped):
+            reviewer.review(view, view.legal_actions[0])
+    assert stopped == ["level"]
 
 
 # What is refused
