@@ -141,6 +141,22 @@ def test_every_button_has_a_name_and_its_key(open_replay: OpenReplay):
     assert window.side.moves.accessibleName()
 
 
+def test_what_happens_is_said_to_those_who_do_not_see_the_table(open_replay: OpenReplay, monkeypatch):
+    told: list[str] = []
+    monkeypatch.setattr("thousand_qt.ui.replay.window.QAccessible.isActive", lambda: True)
+    monkeypatch.setattr(
+        "thousand_qt.ui.replay.window.QAccessible.updateAccessibility",
+        lambda event: told.append(event.message()),
+    )
+    window = open_replay()
+    told.clear()
+    for _ in range(3):
+        press(window, Qt.Key.Key_Right)
+        assert told.pop() == window.table.accessibleDescription()
+        assert told == []
+    assert window.table.accessibleDescription().startswith(("Zofia", "Anna", "Borys"))
+
+
 def test_a_window_that_is_closed_is_let_go(qtbot: QtBot):
     window = ReplayWindow(load_deck(resource_path("decks", "papercut"), "en"))
     window.set_speed("off")

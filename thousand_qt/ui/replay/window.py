@@ -5,17 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCloseEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Record
-from thousand_qt.session.deal_comparer import Comparison, DealComparer
+from thousand_qt.session.deal_comparer import Comparison
 from thousand_qt.session.replay import ReplayCursor, Stride
 from thousand_qt.session.replay_moments import MomentKind
 from thousand_qt.table.scene import TableScene
-from thousand_qt.ui.replay.comparison_sheet import ComparisonSheet
+from thousand_qt.ui.replay.comparisons import Comparisons
 from thousand_qt.ui.replay.control_bar import BEGINNING_KEY, END_KEY, KEYS, OPEN_KEY, ControlBar
 from thousand_qt.ui.replay.course_strip import CourseStrip
 from thousand_qt.ui.replay.deal_actions import DealActions
@@ -28,7 +36,7 @@ from thousand_qt.ui.replay.side_panel import SidePanel
 from thousand_qt.ui.replay.timeline import marks_of
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.table_area import TableArea
-from thousand_qt.ui.texts.moments import place_in_match
+from thousand_qt.ui.texts.moments import moment_status, place_in_match
 
 _SIZE: Final = QSize(1280, 760)
 _LEAST: Final = QSize(900, 520)
@@ -67,7 +75,7 @@ class ReplayWindow(QWidget):
         self._actions = DealActions(self)
         self._controls = ControlBar(self._describe)
         self._strip = CourseStrip()
-        self._comparer = DealComparer(self)
+        self._comparisons = Comparisons(self._area, self)
         self._lay_out()
         self._connect()
         self._make_shortcuts()
@@ -105,9 +113,8 @@ class ReplayWindow(QWidget):
         self._actions.again_requested.connect(self.on_again_requested)
         self._actions.compare_requested.connect(self.on_compare_requested)
         self._actions.told.connect(self._area.show_message)
-        self._comparer.progressed.connect(self.on_comparison_progressed)
-        self._comparer.compared.connect(self.on_compared)
-        self._comparer.failed.connect(self.on_comparison_failed)
+        self._comparisons.watch_requested.connect(self.on_watch_requested)
+        self._comparisons.closed.connect(self.on_comparison_closed)
         self._strip.back_requested.connect(self.show_match_again)
         self._side.reveal_requested.connect(self.on_reveal_requested)
         KeyKeeper(controls.seat_box, (Qt.Key.Key_Up, Qt.Key.Key_Down))
@@ -268,8 +275,15 @@ class ReplayWindow(QWidget):
         self._side.moves.follow(cursor.position)
         self._actions.show_deal(cursor, show.seat, is_match=self._match is None)
         self._side.show_deal(cursor.moment.deal, cursor.moments[-1].deal, self._actions.code)
+        self._announce(moment_status(cursor.moment, show.names, show.eyes))
         is_secret = cursor.is_secret and show.wants_all_open
         self._side.show_secret(is_secret=is_secret, may_reveal=self._may_reveal)
+
+    def _announce(self, words: str) -> None:
+        """Tell screen readers, which do not see the table, what happens there."""
+        self._table.setAccessibleDescription(words)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, words))
 
     def on_settled(self) -> None:
         cursor = self.replay_cursor
@@ -279,7 +293,7 @@ class ReplayWindow(QWidget):
 
     def _clear_sheet(self) -> None:
         """Take the sheet away; nobody waits for a comparison any more."""
-        self._comparer.stop()
+        self._comparisons.stop()
         sheet = self._area.sheet
         if sheet is not None:
             keyboard = self.focusWidget()
@@ -356,27 +370,10 @@ class ReplayWindow(QWidget):
 
     def on_compare_requested(self) -> None:
         show, played = self.show_of_match, self.replay_cursor.result()
-        if played is None:
-            return
-        show.pause()
-        self._scene.finish()
-        sheet = ComparisonSheet(played.number, show.seat, show.names)
-        sheet.closed.connect(self.on_comparison_closed)
-        sheet.watch_requested.connect(self.on_watch_requested)
-        self._area.show_sheet(sheet)
-        self._comparer.start(self.replay_cursor.record, played, show.seat)
-
-    def on_comparison_progressed(self, done: int, of: int) -> None:
-        if isinstance(self._area.sheet, ComparisonSheet):
-            self._area.sheet.show_progress(done, of)
-
-    def on_compared(self, comparison: Comparison) -> None:
-        if isinstance(self._area.sheet, ComparisonSheet):
-            self._area.sheet.show_comparison(comparison)
-
-    def on_comparison_failed(self) -> None:
-        if isinstance(self._area.sheet, ComparisonSheet):
-            self._area.sheet.show_failure()
+        if played is not None:
+            show.pause()
+            self._scene.finish()
+            self._comparisons.compare(self.replay_cursor.record, played, show.seat, show.names)
 
     def on_comparison_closed(self) -> None:
         self._clear_sheet()
@@ -408,7 +405,7 @@ class ReplayWindow(QWidget):
                 self._show.say_again()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self._comparer.stop()
+        self._comparisons.stop()
         if self._show is not None:
             self._show.pause()
         super().closeEvent(event)
