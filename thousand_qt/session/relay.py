@@ -18,18 +18,32 @@ class Relay(QObject):
 
     def __init__(self, owner: QObject) -> None:
         super().__init__(owner)
-        # Reentrant: the garbage collector comes when it likes, and may come across the owner.
-        self._lock = threading.RLock()
-        self._is_there = True
-        # Qt destroys an object's children after this signal.
-        owner.destroyed.connect(self.on_owner_destroyed)
+        self._door = _Door()
+        # Qt destroys an object's children after this signal. The relay itself, half gone by then in Python,
+        # must not be what is called.
+        owner.destroyed.connect(_closer_of(self._door))
 
     def tell(self, signal: Callable[[], SignalInstance], *values: object) -> None:
         """Emit this signal of the relay, from any thread, unless the owner is gone."""
-        with self._lock:
-            if self._is_there:
+        with self._door.lock:
+            if self._door.is_open:
                 signal().emit(*values)
 
-    def on_owner_destroyed(self) -> None:
-        with self._lock:
-            self._is_there = False
+
+class _Door:
+    """Is open as long as there is somebody to be told, and does not close while something is being told."""
+
+    def __init__(self) -> None:
+        # Reentrant: the garbage collector comes when it likes, and may come across the owner.
+        self.lock = threading.RLock()
+        self.is_open = True
+
+
+def _closer_of(door: _Door) -> Callable[[], None]:
+    """Return a function that closes the door; Qt holds functions, and methods only weakly."""
+
+    def close() -> None:
+        with door.lock:
+            door.is_open = False
+
+    return close
