@@ -146,8 +146,8 @@ class CardItem(QGraphicsObject):
         if interactive:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
-            # WORKAROUND(QGraphicsItem.unsetCursor): it reads the last mouse event of the view, and crashes when
-            # there has not been any: the window opened under the pointer, and the card was played by key.
+            # WORKAROUND(QGraphicsItem.unsetCursor): it reads the last mouse event of the view, and crashes
+            # when there has not been any: the window opened under the pointer, the card was played by key.
             self.setCursor(Qt.CursorShape.ArrowCursor)
             self._rise_or_sink()
 
