@@ -19,6 +19,7 @@ from thousand_qt.ai.review import (
 )
 from thousand_qt.ai.seat import Budget
 from thousand_qt.ai.solver import SolveStopped, is_compiled
+from thousand_qt.ai.worlds import Worlds
 from thousand_qt.engine.actions import Pass, Play, parse_action
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.match import MatchState
@@ -312,6 +313,42 @@ def test_a_decision_that_was_right_on_the_information_is_no_mistake() -> None:
     assert seen is not None
     assert seen.could_be_made is True
     assert seen.can_be_made is False
+
+
+# Effort
+
+
+def test_the_clock_may_decide_how_many_layouts_are_looked_at() -> None:
+    state = after(dealt(Rules(), *STRONG), "bid 120", "pass", "pass", "give 9H JC", "contract 120")
+    view = to_act(state)
+    action = parse_action("play QS", view.seat)
+    some = review_decision(view, action, budget=Budget(seconds=0.1))
+    assert some.worlds >= 1
+    assert review_decision(view, action, budget=Budget(seconds=0.0)).worlds == 1
+
+
+def test_all_layouts_are_looked_at_where_there_are_few() -> None:
+    state = in_trick_two()
+    for card in (
+        "play KS declare",
+        "play 9D",
+        "play JD",
+        "play AH",
+        "play TD",
+        "play 9C",
+        "play TH",
+        "play KD",
+    ):
+        legal = [str(action) for action in state.legal_actions()]
+        state = after(state, card if card in legal else legal[0])
+    while len(to_act(state).hand) > 3 or len(state.legal_actions()) < 2:
+        state = after(state, str(state.legal_actions()[0]))
+    view = to_act(state)
+    found = review_decision(view, view.legal_actions[-1], budget=_WORLDS)
+    total = Worlds.of(view).total
+    assert total <= 160
+    assert found.all_worlds == (found.worlds == total)
+    assert found.worlds >= min(total, 32)
 
 
 # Stopping

@@ -7,7 +7,7 @@ looked at: a choice that was lucky with its own layouts has no luck left here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 from typing import Final
@@ -60,6 +60,8 @@ _FEWEST: Final = 32
 """Layouts looked at before a decision may count as settled."""
 _STEP: Final = 16
 """Layouts between two looks at whether it is."""
+_MOST: Final = 2000
+"""Layouts looked at when the clock decides: the last hundreds of them change no grade."""
 _GIFT_SHARE: Final = 2
 """A layout takes so many times as long before the exchange, where it is solved for every pair of cards."""
 _HIGHER: Final = 20
@@ -183,10 +185,9 @@ class Reviewer:
     ) -> list[World]:
         """Weigh on one layout after the other until the grade is settled or the budget is used up."""
         budget = self._shared_budget(view)
-        most = worlds.total if budget.worlds is None else budget.worlds
+        most = min(worlds.total, _MOST if budget.worlds is None else budget.worlds)
         effort = Effort(budget, most_worlds=most, seconds=budget.seconds)
-        drawn: Iterator[World]
-        drawn = iter(worlds.all()) if worlds.count(most) is not None else worlds.sample(random, most)
+        drawn = worlds.sample(random, most)
         looked_at: list[World] = []
         while effort.goes_on(len(looked_at)):
             upto = _STEP if len(looked_at) >= _FEWEST else _FEWEST
