@@ -51,6 +51,11 @@ class RefreshReport(msgspec.Struct, frozen=True):
     is_complete: bool
     fault: str = ""
 
+    @property
+    def has_changes(self) -> bool:
+        """Whether the library is not as it was before."""
+        return bool(self.read or self.gone)
+
 
 def refresh(
     database: Database,

@@ -275,7 +275,8 @@ class LibraryWindow(QWidget):
                 "LibraryWindow", "The folder of the matches cannot be read: {reason}."
             )
             self.show_fault(text.format(reason=report.fault))
-        self.look()
+        if report.has_changes:
+            self.look()
 
     def on_failed(self, error: Exception) -> None:
         _log.error("the library cannot be looked into", exc_info=error)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from thousand_qt.records.entries import MatchEntry, MatchFilter, RuleSet
 from thousand_qt.records.figures import Figures, Scope
+from thousand_qt.records.indexing import RefreshReport
 from thousand_qt.records.loading import words_of
 from thousand_qt.records.statistics import PlayerName, ScoreCourse
 from thousand_qt.ui.exporting import csv_delimiter
@@ -56,13 +57,24 @@ _OFFERED_MATCHES: Final = 100
 _log = logging.getLogger(__name__)
 
 
-class Contents(msgspec.Struct, frozen=True):
-    """What a look into the statistics found."""
+class Choices(msgspec.Struct, frozen=True):
+    """By which rules was played, and by whom."""
 
-    scope: Scope
-    figures: Figures
     rule_sets: tuple[RuleSet, ...]
     players: tuple[PlayerName, ...]
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """What a look into the statistics found.
+
+    Attributes:
+        choices: What else could be counted.
+        matches: The last ones, for the course of the score.
+        reset_at: Since when is counted; None for the beginning.
+    """
+
+    figures: Figures
+    choices: Choices
     matches: tuple[MatchEntry, ...]
     reset_at: datetime | None
 
@@ -235,6 +247,18 @@ class StatisticsWindow(QWidget):
         """Count what is chosen now."""
         self._desk.drop(self._counting)
         scope = self._scope_bar.scope
+        if self._contents is None:  # whose matches there are to count is not even known
+            self._counting = self._desk.ask(
+                lambda: _find_choices(self._librarian), self.on_choices_found, self.on_failed
+            )
+            return
+        self._counting = self._desk.ask(
+            lambda: _count(self._librarian, scope), self.on_counted, self.on_failed
+        )
+
+    def on_choices_found(self, choices: Choices) -> None:
+        self._scope_bar.show_choices(choices.rule_sets, choices.players)
+        scope = self._scope_bar.scope
         self._counting = self._desk.ask(
             lambda: _count(self._librarian, scope), self.on_counted, self.on_failed
         )
@@ -242,8 +266,8 @@ class StatisticsWindow(QWidget):
     def on_counted(self, contents: Contents) -> None:
         self._counting = None
         self._contents = contents
-        if self._scope_bar.show_choices(contents.rule_sets, contents.players):
-            self.count()  # the list of players was not known before
+        if self._scope_bar.show_choices(contents.choices.rule_sets, contents.choices.players):
+            self.count()  # what was chosen is not there any more
             return
         self._show()
         if contents.matches != self._shown_matches:
@@ -286,9 +310,10 @@ class StatisticsWindow(QWidget):
     def on_refresh_progressed(self, done: int, of: int) -> None:
         self._line.show_progress(done, of)
 
-    def on_refreshed(self) -> None:
+    def on_refreshed(self, report: RefreshReport) -> None:
         self._line.show_progress(0, 0)
-        self.count()
+        if report.has_changes:
+            self.count()
 
     def on_failed(self, error: Exception) -> None:
         _log.error("statistics cannot be counted", exc_info=error)
@@ -403,16 +428,18 @@ class StatisticsWindow(QWidget):
         return _SIZE
 
 
+def _find_choices(librarian: Librarian) -> Choices:
+    return Choices(librarian.library().rule_sets(), librarian.statistics().players())
+
+
 def _count(librarian: Librarian, scope: Scope) -> Contents:
     """Count everything the window shows; not in the GUI thread."""
     library, statistics = librarian.library(), librarian.statistics()
     wanted = MatchFilter(rules=scope.rules, since=scope.since, until=scope.until)
     matches = library.find(wanted, limit=_OFFERED_MATCHES).matches
     return Contents(
-        scope=scope,
         figures=statistics.figures(scope),
-        rule_sets=library.rule_sets(),
-        players=statistics.players(),
+        choices=_find_choices(librarian),
         matches=tuple(match for match in matches if match.deals),
         reset_at=statistics.reset_at,
     )
