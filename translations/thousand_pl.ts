@@ -4962,7 +4962,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Nr</translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -5111,6 +5111,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Counting since the reset of {day}, {time}</source>
         <translation>Liczone od wyzerowania {day}, {time}</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Liczenie…</translation>
     </message>
     <message>
         <source>Deals</source>

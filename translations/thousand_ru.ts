@@ -5113,6 +5113,10 @@ expected: {expected}</source>
         <translation>Считается со сброса {day}, {time}</translation>
     </message>
     <message>
+        <source>Counting…</source>
+        <translation>Подсчёт…</translation>
+    </message>
+    <message>
         <source>Deals</source>
         <translation>Коны</translation>
     </message>

@@ -101,7 +101,6 @@ class LibraryWindow(QWidget):
         self.retranslate()
         self.on_restyled()
         self.look()
-        self._librarian.refresh()
         self._table.setFocus()
 
     def _lay_out(self) -> None:
@@ -247,7 +246,9 @@ class LibraryWindow(QWidget):
 
     def on_looked(self, listing: Listing) -> None:
         self._looking = None
-        self._has_looked = True
+        if not self._has_looked:  # what is known comes first, and what is new follows
+            self._has_looked = True
+            self._librarian.refresh()
         self._shelves.show_counts(listing.counts)
         self._filters.show_rule_sets(listing.rule_sets)
         self._model.set_on_table(self._on_table_id())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -51,6 +51,8 @@ from thousand_qt.ui.texts.matches import date_words, time_words
 
 _SIZE: Final = QSize(1080, 680)
 _MARGIN: Final = 20
+_PATIENCE: Final = 200
+"""Milliseconds after which counting is spoken of."""
 _OFFERED_MATCHES: Final = 100
 """So many of the last matches are offered for the course of the score."""
 
@@ -99,6 +101,10 @@ class StatisticsWindow(QWidget):
         self._resetting = Resetting(librarian, self)
         self._contents: Contents | None = None
         self._stale: set[Page] = set()
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE)
+        self._patience.timeout.connect(self.on_patience_lost)
         self._shown_matches: tuple[MatchEntry, ...] | None = None
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
@@ -246,6 +252,7 @@ class StatisticsWindow(QWidget):
     def count(self) -> None:
         """Count what is chosen now."""
         self._desk.drop(self._counting)
+        self._patience.start()
         scope = self._scope_bar.scope
         if self._contents is None:  # whose matches there are to count is not even known
             self._counting = self._desk.ask(
@@ -263,8 +270,13 @@ class StatisticsWindow(QWidget):
             lambda: _count(self._librarian, scope), self.on_counted, self.on_failed
         )
 
+    def on_patience_lost(self) -> None:
+        """Counting takes so long that the player should know of it."""
+        self._since.setText(QCoreApplication.translate("StatisticsWindow", "Counting…"))
+
     def on_counted(self, contents: Contents) -> None:
         self._counting = None
+        self._patience.stop()
         self._contents = contents
         if self._scope_bar.show_choices(contents.choices.rule_sets, contents.choices.players):
             self.count()  # what was chosen is not there any more
@@ -316,6 +328,7 @@ class StatisticsWindow(QWidget):
             self.count()
 
     def on_failed(self, error: Exception) -> None:
+        self._patience.stop()
         _log.error("statistics cannot be counted", exc_info=error)
         self._line.show_progress(0, 0)
         self._notice.show_notice(reason_words(error), is_fault=True)
