@@ -38,6 +38,7 @@ from thousand_qt.ai.worlds import World, Worlds
 from thousand_qt.engine.actions import Action, GiveUp
 from thousand_qt.engine.cards import mask_of
 from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.scoring import Standing
 from thousand_qt.engine.view import PlayerView
 
 
@@ -55,6 +56,8 @@ class Skill(msgspec.Struct, frozen=True):
         taste: what counts beside the contract when a card is chosen.
         trained: hands and the state of the match are weighed by trained numbers, where there are such; else
             by rules of thumb, as the player did that they were trained on.
+        sees_match: the state of the match is looked at; else every deal is played as if it were the first of
+            a match, and points are all that counts.
     """
 
     play_worlds: int
@@ -69,6 +72,7 @@ class Skill(msgspec.Struct, frozen=True):
     bonus: float
     taste: PlayTaste = PLAIN
     trained: bool = True
+    sees_match: bool = True
 
 
 STRONG: Final = Skill(
@@ -118,6 +122,12 @@ def within_reach(skill: Skill, *, compiled: bool) -> Skill:
     )
 
 
+def as_first_deal(view: PlayerView) -> PlayerView:
+    """Return the view of a seat that has forgotten the match before this deal."""
+    fresh = (Standing(),) * len(view.standings)
+    return msgspec.structs.replace(view, standings=fresh, results=())
+
+
 class Searcher:
     """A player who decides by search; the same view, seed and number of worlds give the same answer."""
 
@@ -140,6 +150,8 @@ class Searcher:
     def _explain(self, view: PlayerView, budget: Budget) -> Explanation:
         if len(view.legal_actions) == 1:
             return only_choice(view)
+        if not self._skill.sees_match:
+            view = as_first_deal(view)
         random = Random(
             f"{self._seed}/{view.number}/{view.phase}/{len(view.calls)}/{len(view.tricks)}/{view.hand}"
         )

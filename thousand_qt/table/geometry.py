@@ -23,6 +23,25 @@ _ASIDE_SCALE: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
+class _Spread:
+    """How far the cards of a trick lie from its centre.
+
+    Attributes:
+        side: those of the players at the sides, in card widths.
+        across, down: those of the player in front and opposite, in card widths and heights.
+    """
+
+    side: float
+    across: float
+    down: float
+
+
+_TRICK: Final = _Spread(0.98, 0.0, 0.14)
+_TRICK_OF_FOUR: Final = _Spread(1.22, 0.22, 0.2)
+"""The cards in front and opposite would hide each other's index."""
+
+
+@dataclass(frozen=True, slots=True)
 class TableLayout:
     """The whole table in logical pixels.
 
@@ -115,13 +134,18 @@ def layout(
         middle.left(), middle.top(), middle.width(), panel.top() - frame.margin - middle.top()
     )
     card_width, card_height = frame.card_width, frame.card_height
-    trick_scale = min(1.0, middle.height() / (1.37 * card_height), middle.width() / (3.3 * card_width))
-    half_trick = 1.48 * card_width + 0.05 * card_height
+    spread = _TRICK_OF_FOUR if others == 3 else _TRICK
+    half_trick = (spread.side + 0.5) * card_width + 0.05 * card_height
+    trick_scale = min(
+        1.0,
+        middle.height() / ((1.09 + 2 * spread.down) * card_height),
+        middle.width() / ((2 * spread.side + 1.34) * card_width),
+    )
     if not frame.stacked:  # what players say has room beside the trick
         trick_scale = min(trick_scale, (middle.width() / 2 - _WORDS * frame.unit) / half_trick)
     talon_scale = min(trick_scale, talon_room.height() / card_height, middle.width() / (5.4 * card_width))
     centre = middle.center()
-    tricks = _trick_places(centre, trick_scale * card_width, trick_scale * card_height, trick_scale)
+    tricks = _trick_places(spread, centre, trick_scale * card_width, trick_scale * card_height, trick_scale)
     trick_left = centre.x() - trick_scale * half_trick
     seats = [own_seat(frame, tricks[Side.OWN])]
     seats += [other_seat(frame, side, tricks[side], trick_left) for side in sides(others)]
@@ -147,12 +171,15 @@ def layout(
     )
 
 
-def _trick_places(centre: QPointF, width: float, height: float, scale: float) -> dict[Side, Pose]:
+def _trick_places(
+    spread: _Spread, centre: QPointF, width: float, height: float, scale: float
+) -> dict[Side, Pose]:
     """Return one place for each side: the cards overlap a little, but every index can be read."""
     x, y = centre.x(), centre.y()
+    across, down, side = spread.across * width, spread.down * height, spread.side * width
     return {
-        Side.OWN: Pose(x, y + 0.14 * height, 1.0, scale),
-        Side.LEFT: Pose(x - 0.98 * width, y - 0.1 * height, -5.0, scale),
-        Side.TOP: Pose(x, y - 0.14 * height, -1.0, scale),
-        Side.RIGHT: Pose(x + 0.98 * width, y - 0.1 * height, 5.0, scale),
+        Side.OWN: Pose(x - across, y + down, 1.0, scale),
+        Side.LEFT: Pose(x - side, y - 0.1 * height, -5.0, scale),
+        Side.TOP: Pose(x + across, y - down, -1.0, scale),
+        Side.RIGHT: Pose(x + side, y - 0.1 * height, 5.0, scale),
     }
