@@ -100,10 +100,12 @@ def test_two_and_four_players_have_their_own_places_too(size, others):
         assert not _overlap(one, other), f"{first} and {second}"
 
 
-@given(
-    SIZES.flatmap(lambda size: st.tuples(st.just(size), st.sampled_from((2, 3) if size[0] >= size[1] else (2,)))),
-    st.sampled_from(RATIOS),
-)
+def _with_others(size: tuple[float, float]) -> st.SearchStrategy[tuple[tuple[float, float], int]]:
+    """Sizes with as many other players as there is room for."""
+    return st.tuples(st.just(size), st.sampled_from((2, 3) if size[0] >= size[1] else (2,)))
+
+
+@given(SIZES.flatmap(_with_others), st.sampled_from(RATIOS))
 def test_the_trick_lies_between_everything_and_every_index_shows(size_and_others, ratio):
     size, others = size_and_others
     table = layout(QSizeF(*size), ratio, HAND, others)
