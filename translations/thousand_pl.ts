@@ -2892,6 +2892,10 @@ powinno być: {expected}</translation>
         <translation>Wynik w trakcie partii</translation>
     </message>
     <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
         <source>{file} cannot be read. {reason}</source>
         <translation>Nie można odczytać pliku {file}. {reason}</translation>
     </message>

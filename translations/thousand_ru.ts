@@ -2892,6 +2892,10 @@ expected: {expected}</source>
         <translation>Счёт по ходу партии</translation>
     </message>
     <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
         <source>{file} cannot be read. {reason}</source>
         <translation>Файл {file} не читается. {reason}</translation>
     </message>

@@ -12,7 +12,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QContextMenuEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.records.library_helpers import short
@@ -254,6 +263,9 @@ def test_a_damaged_file_says_what_is_wrong(qtbot: QtBot, window: LibraryWindow) 
     assert window.pane.message == (
         "broken.thousand cannot be read. Line 2: Something is missing or has an impossible value."
     )
+    notes = [line for label in window.pane.findChildren(QLabel) for line in label.text().splitlines()]
+    assert notes
+    assert not [line for line in notes if line.startswith(",")]
     click(qtbot, window, "damagedShelf")
     assert window.model.ids == (DAMAGED,)
 

@@ -272,8 +272,13 @@ class _Deals(DealsTable):
 
 def _notes_of(entry: MatchEntry) -> list[str]:
     """The lines below the title."""
-    when = QCoreApplication.translate("MatchPane", "{rules}, {day}, {time}").format(
-        rules=entry_rules_name(entry),
+    rules = entry_rules_name(entry)  # nothing for a file that cannot be read
+    when = (
+        QCoreApplication.translate("MatchPane", "{rules}, {day}, {time}")
+        if rules
+        else QCoreApplication.translate("MatchPane", "{day}, {time}")
+    ).format(
+        rules=rules,
         day=date_words(entry.last_played.astimezone().date()),
         time=time_words(entry.last_played),
     )
