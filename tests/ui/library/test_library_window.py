@@ -263,11 +263,17 @@ def test_a_damaged_file_says_what_is_wrong(qtbot: QtBot, window: LibraryWindow) 
     assert window.pane.message == (
         "broken.thousand cannot be read. Line 2: Something is missing or has an impossible value."
     )
-    notes = [line for label in window.pane.findChildren(QLabel) for line in label.text().splitlines()]
-    assert notes
-    assert not [line for line in notes if line.startswith(",")]
     click(qtbot, window, "damagedShelf")
     assert window.model.ids == (DAMAGED,)
+
+
+def test_a_file_that_tells_nothing_has_a_day_alone(qtbot: QtBot, data: Path, librarian: Librarian) -> None:
+    (data / "matches" / "empty.thousand").touch()
+    window = open_window(qtbot, librarian)
+    choose(qtbot, window, "empty.thousand")
+    notes = [line for label in window.pane.findChildren(QLabel) for line in label.text().splitlines()]
+    assert any(str(datetime.now().astimezone().year) in line for line in notes)
+    assert not [line for line in notes if line.startswith(",")]
 
 
 def test_several_matches_are_counted(qtbot: QtBot, window: LibraryWindow) -> None:
