@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.e2e.window_player import WAIT, WindowPlayer, make_window
@@ -74,6 +74,19 @@ def before_the_last_card(tmp_path: Path) -> tuple[Path, Play]:
 
 
 # The seal
+
+
+def test_what_is_said_comes_down_when_the_panel_below_it_goes(
+    window: MainWindow, player: WindowPlayer
+) -> None:
+    area = window.area
+    assert area.panel is not None
+    message = area.findChild(QLabel, "message")
+    assert isinstance(message, QLabel)
+    assert message.geometry().bottom() < area.panel.geometry().top()
+    area.clear_panel()
+    room = area.table.table_scene.table_layout.panel_rect
+    assert abs(message.geometry().bottom() - room.bottom()) <= 2  # it would lie over the trick else
 
 
 def test_a_new_match_begins_with_its_seal(window: MainWindow, player: WindowPlayer) -> None:

@@ -95,6 +95,7 @@ class TableArea(QWidget):
             had_focus = self._panel.isAncestorOf(self.focusWidget() or self)
             self._panel.hide()
             self._panel = None
+            self.place()  # what was said above the panel comes down
             if had_focus:
                 self._table.setFocus()
 
