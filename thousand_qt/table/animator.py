@@ -38,6 +38,7 @@ class Company(Protocol):
     def group_started(self, group: Group) -> None: ...
     def spoken(self, event: Event) -> None: ...
     def celebrated(self, event: MarriageDeclared, duration: int) -> QAbstractAnimation | None: ...
+    def counted(self, view: PlayerView, duration: int) -> QAbstractAnimation | None: ...
     def group_ended(self, view: PlayerView, linger: int) -> None: ...
 
 
@@ -50,6 +51,8 @@ class Animator(QObject):
 
     idle_reached = Signal()
     """Nothing moves any more and the table shows the last view."""
+    moment_reached = Signal(object)
+    """Something can be heard now, a `Moment`: the sound of a card comes when the card lands."""
 
     def __init__(self, stage: Stage, company: Company, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +60,7 @@ class Animator(QObject):
         self._stage = stage
         self._company = company
         self._factor = 1.0
+        self._reduced = False
         self._queue: deque[Group] = deque()
         self._group: Group | None = None
         self._steps: Iterator[Step] = iter(())
@@ -79,11 +83,24 @@ class Animator(QObject):
         """The step that moves now."""
         return self._running
 
+    @property
+    def is_reduced(self) -> bool:
+        """Whether things appear instead of moving."""
+        return self._reduced
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Let cards appear in their places instead of flying there, or fly again."""
+        self._reduced = reduced
+        self._make_cards_instant()
+
+    def _make_cards_instant(self) -> None:
+        for item in self._stage.items:
+            item.set_instant(self._reduced or self._factor == 0)
+
     def set_speed(self, name: str) -> None:
         """Set the speed; raises ValueError for one there is not. "off" ends what moves."""
         self._factor = durations.speed_factor(name)
-        for item in self._stage.items:
-            item.set_instant(self._factor == 0)
+        self._make_cards_instant()
         if self._factor == 0:
             self.finish()
 
@@ -99,7 +116,7 @@ class Animator(QObject):
 
     def settle(self) -> None:
         """Let the cards move to where they belong, after somebody moved one on the board."""
-        if not self.idle or self.is_instant:
+        if not self.idle or self.is_instant or self._reduced:
             self._stage.settle()
             return
         flights = self._stage.flights((), duration=self.scaled(durations.SETTLE), stagger=0, parent=self)
@@ -180,22 +197,47 @@ class Animator(QObject):
             log.exception("events the table cannot follow: %s", self._group)
             self._steps = iter(())
             return
+        if step.begins is not None:
+            self.moment_reached.emit(step.begins)
         if step.spoken is not None:
             self._company.spoken(step.spoken)
         if self.is_instant or step.instant:
             self._stage.settle()
+            if step.lands is not None:
+                self.moment_reached.emit(step.lands)
             return
-        flights: list[QAbstractAnimation] = list(
-            self._stage.flights(
-                leading, duration=self.scaled(step.duration), stagger=self.scaled(step.stagger), parent=self
+        movements = [*self._movements(step, leading), *self._accompaniment(step)]
+        if movements or step.rest:
+            self._start(movements, self.scaled(step.rest))
+
+    def _movements(self, step: Step, leading: Sequence[CardItem]) -> list[QAbstractAnimation]:
+        """Return the ways of the cards."""
+        lands = step.lands
+
+        def tell() -> None:
+            self.moment_reached.emit(lands)
+
+        landed = tell if lands is not None else None
+        stagger = self.scaled(step.stagger)
+        if self._reduced:
+            return self._stage.fades(
+                leading, duration=durations.FADE, stagger=stagger, landed=landed, parent=self
             )
+        duration = self.scaled(step.duration)
+        return self._stage.flights(
+            leading, duration=duration, stagger=stagger, manner=step.manner, landed=landed, parent=self
         )
+
+    def _accompaniment(self, step: Step) -> Iterator[QAbstractAnimation]:
+        """Yield what moves beside the cards."""
         if step.flourish is not None:
             flourish = self._company.celebrated(step.flourish, self.scaled(durations.FLOURISH))
             if flourish is not None:
-                flights.append(flourish)
-        if flights or step.rest:
-            self._start(flights, self.scaled(step.rest))
+                yield flourish
+        if step.counts and not self._reduced and self._group is not None:
+            counting = self._company.counted(self._group.view, self.scaled(durations.COUNT_UP))
+            if counting is not None:
+                yield counting
 
     def _start(self, animations: Sequence[QAbstractAnimation], rest: int) -> None:
         self._stop()

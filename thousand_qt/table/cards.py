@@ -24,6 +24,8 @@ from thousand_qt.table.fans import Pose
 _LIFT: Final = 0.09
 _SHADOW_FALL: Final = QPointF(0.018, 0.035)
 """Where the shadow falls on the table, in card widths."""
+_MOST_FALL: Final = 4.5
+"""How much farther the shadow of a card falls that is lifted as high as a card ever is."""
 _RING: Final = 0.032
 _CORNER: Final = 0.065
 
@@ -61,6 +63,7 @@ class CardItem(QGraphicsObject):
         self._width = 1.0
         self._height = 1.0
         self._lift = 0.0
+        self._altitude = 0.0
         self._raised = False
         self._dimmed = False
         self._ring = False
@@ -159,9 +162,29 @@ class CardItem(QGraphicsObject):
 
     # Where it is
 
+    @property
+    def width(self) -> float:
+        """Of a card of scale 1, in logical pixels."""
+        return self._width
+
+    @property
+    def altitude(self) -> float:
+        """How high over the table it is, 0-1."""
+        return self._altitude
+
+    def set_altitude(self, altitude: float) -> None:
+        """Be so high over the table; the shadow tells. At 0 it lies."""
+        if altitude != self._altitude:
+            if (altitude > 0) != (self._altitude > 0):
+                self.prepareGeometryChange()  # only in flight there is room for a shadow far away
+            self._altitude = altitude
+            self.update()
+
     def put(self, placement: Placement) -> None:
         """Lie there at once."""
         self.placement = placement
+        self.set_altitude(0.0)
+        self.setOpacity(1.0)
         self.show_pose(placement.pose, 1.0 if placement.face_up else 0.0)
         self.setZValue(placement.z)
         self.setVisible(placement.visible)
@@ -193,6 +216,8 @@ class CardItem(QGraphicsObject):
             and abs(here.rotation - there.rotation) < 0.01
             and abs(here.scale - there.scale) < 0.001
             and self.facing == float(wanted.face_up)
+            and self.altitude == 0.0
+            and self.opacity() == 1.0
             and self.zValue() == wanted.z
         )
 
@@ -217,7 +242,7 @@ class CardItem(QGraphicsObject):
         reach = SHADOW_REACH * self._width
         # The light stays where it is however the card is turned.
         angle = math.radians(-self.rotation())
-        fall = (1 + 1.5 * self._lift) * self._width
+        fall = (1 + 1.5 * self._lift + (_MOST_FALL - 1) * self._altitude) * self._width
         dx, dy = _SHADOW_FALL.x() * fall, _SHADOW_FALL.y() * fall
         fallen = QPointF(
             dx * math.cos(angle) - dy * math.sin(angle), dx * math.sin(angle) + dy * math.cos(angle)
@@ -225,16 +250,20 @@ class CardItem(QGraphicsObject):
         shadow = self._pictures.shadow()
         # It is soft already: smoothing it would cost as much as the card itself.
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
-        painter.setOpacity(self.placement.shadow)
+        solid = painter.opacity()
+        # In a heap only the lowest card has a shadow, but each has one while it is in the air.
+        strength = max(self.placement.shadow, min(1.0, 4 * self._altitude)) * (1 - 0.35 * self._altitude)
+        painter.setOpacity(solid * strength)
         painter.drawPixmap(
             rect.adjusted(-reach, -reach, reach, reach).translated(fallen), shadow, QRectF(shadow.rect())
         )
-        painter.setOpacity(1.0)
+        painter.setOpacity(solid)
 
     # Qt
 
     def boundingRect(self) -> QRectF:
-        reach = (SHADOW_REACH + _SHADOW_FALL.y() + _RING) * self._width
+        far = _MOST_FALL if self._altitude > 0 else 1.0
+        reach = (SHADOW_REACH + _SHADOW_FALL.y() * far + _RING) * self._width
         return self._card_rect().adjusted(-reach, -reach - _LIFT * self._height, reach, reach)
 
     def shape(self) -> QPainterPath:
@@ -251,7 +280,7 @@ class CardItem(QGraphicsObject):
         if turn < 1:
             painter.scale(max(turn, 0.01), 1)
         rect = self._card_rect()
-        if self.placement.shadow > 0:
+        if self.placement.shadow > 0 or self._altitude > 0:
             self._paint_shadow(painter, rect)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self.facing >= 0.5 and self.card is not None:

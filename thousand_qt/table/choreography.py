@@ -24,21 +24,24 @@ from thousand_qt.engine.events import (
     TalonTaken,
     TrickTaken,
 )
-from thousand_qt.table import durations
+from thousand_qt.table import durations, manners
+from thousand_qt.table.board import Zone
 from thousand_qt.table.cards import CardItem
+from thousand_qt.table.manners import Manner
+from thousand_qt.table.moments import Moment
 from thousand_qt.table.stage import Stage
 
 Change = Callable[[], Sequence[CardItem]]
 
 
-_MOVES: Final[dict[type[Event], tuple[int, int, int]]] = {
-    TalonShown: (durations.TALON_TURN, durations.TALON_STAGGER, durations.TALON_REST),
-    TalonTaken: (durations.TALON_FLIGHT, durations.TALON_STAGGER, 0),
-    CardsPutAside: (durations.GIFT_FLIGHT, durations.TALON_STAGGER, 0),
-    CardPlayed: (durations.PLAY_FLIGHT, 0, 0),
-    CardDrawn: (durations.DRAW_FLIGHT, 0, 0),
+_MOVES: Final[dict[type[Event], tuple[Manner, int, int, int]]] = {
+    TalonShown: (manners.TURNED, durations.TALON_TURN, durations.TALON_STAGGER, durations.TALON_REST),
+    TalonTaken: (manners.HANDED, durations.TALON_FLIGHT, durations.TALON_STAGGER, 0),
+    CardsPutAside: (manners.HANDED, durations.GIFT_FLIGHT, durations.TALON_STAGGER, 0),
+    CardPlayed: (manners.LAID, durations.PLAY_FLIGHT, 0, 0),
+    CardDrawn: (manners.HANDED, durations.DRAW_FLIGHT, 0, 0),
 }
-"""Events that only move cards: duration of a flight, time between two cards, rest afterwards."""
+"""Events that only move cards: how, duration of a flight, time between two cards, rest afterwards."""
 
 
 def _nothing() -> Sequence[CardItem]:
@@ -54,6 +57,10 @@ class Step:
         spoken: the event a player speaks at when the step begins.
         flourish: the marriage that is celebrated during the step.
         instant: the cards jump, whatever the speed.
+        manner: how the cards that lead move; the rest make room.
+        begins: what is heard when the step begins.
+        lands: what is heard whenever one of the cards that lead arrives.
+        counts: the points run up to the new totals during the step.
     """
 
     change: Change = _nothing
@@ -63,6 +70,10 @@ class Step:
     spoken: Event | None = None
     flourish: MarriageDeclared | None = None
     instant: bool = False
+    manner: Manner = manners.SHIFTED
+    begins: Moment | None = None
+    lands: Moment | None = None
+    counts: bool = False
 
 
 def steps(stage: Stage, events: Sequence[Event]) -> Iterator[Step]:
@@ -87,7 +98,13 @@ def _gifts(stage: Stage, gifts: Sequence[CardGiven]) -> Step:
     def give() -> Sequence[CardItem]:
         return [item for gift in gifts for item in stage.board.apply(gift)]
 
-    return Step(give, durations.GIFT_FLIGHT, stagger=durations.TALON_STAGGER)
+    return Step(
+        give,
+        durations.GIFT_FLIGHT,
+        stagger=durations.TALON_STAGGER,
+        manner=manners.HANDED,
+        lands=Moment.CARD_LANDED,
+    )
 
 
 def _steps_of(stage: Stage, event: Event) -> Iterator[Step]:
@@ -96,27 +113,51 @@ def _steps_of(stage: Stage, event: Event) -> Iterator[Step]:
 
     match event:
         case CardsDealt():
-            yield Step(_prepared(stage, event), instant=True)
-            yield Step(apply, durations.DEAL_FLIGHT, durations.DEAL_STAGGER)
+            yield Step(_prepared(stage, event), instant=True, begins=Moment.PACK_SHUFFLED)
+            yield Step(
+                apply,
+                durations.DEAL_FLIGHT,
+                durations.DEAL_STAGGER,
+                manner=manners.THROWN,
+                lands=Moment.CARD_LANDED,
+            )
         case RedealClaimed():
             yield Step(rest=durations.SPEECH_REST, spoken=event)
             yield Step(apply, instant=True)
         case MarriageDeclared():
-            yield Step(rest=durations.FLOURISH, spoken=event, flourish=event)
+            yield Step(rest=durations.FLOURISH, spoken=event, flourish=event, begins=Moment.MARRIAGE_DECLARED)
         case TrickTaken():
-            yield Step(rest=durations.TRICK_REST)
-            yield Step(_gathered(stage), durations.TRICK_GATHER)
-            yield Step(_taken(stage, apply), durations.TRICK_FLIGHT)
+            yield from _trick_taken(stage, apply)
         case DealScored():
-            yield Step(apply, instant=True)
+            yield Step(apply, instant=True, begins=_verdict(event))
+            yield Step(counts=True)
         case BidMade() | Passed() | ContractSet() | GaveUp():
             rest = durations.CALL_REST if isinstance(event, BidMade | Passed) else durations.SPEECH_REST
             yield Step(rest=rest, spoken=event)
         case _ if type(event) in _MOVES:
-            duration, stagger, rest = _MOVES[type(event)]
-            yield Step(apply, duration, stagger, rest)
+            manner, duration, stagger, rest = _MOVES[type(event)]
+            yield Step(apply, duration, stagger, rest, manner=manner, lands=Moment.CARD_LANDED)
         case _:
             pass
+
+
+def _trick_taken(stage: Stage, apply: Change) -> Iterator[Step]:
+    """Leave the trick to be looked at, push it together, and sweep it to whoever took it."""
+    yield Step(rest=durations.TRICK_REST)
+    yield Step(_gathered(stage), durations.TRICK_GATHER, durations.GATHER_STAGGER, manner=manners.PUSHED)
+    yield Step(
+        _taken(stage, apply), durations.TRICK_FLIGHT, manner=manners.SWEPT, begins=Moment.TRICK_GATHERED
+    )
+
+
+def _verdict(event: DealScored) -> Moment | None:
+    match event.result.made:
+        case True:
+            return Moment.CONTRACT_MADE
+        case False:
+            return Moment.CONTRACT_FAILED
+        case _:
+            return None
 
 
 def _prepared(stage: Stage, event: CardsDealt) -> Change:
@@ -132,7 +173,7 @@ def _prepared(stage: Stage, event: CardsDealt) -> Change:
 def _gathered(stage: Stage) -> Change:
     def gather() -> Sequence[CardItem]:
         stage.gathered = True
-        return ()
+        return [item for spot, items in stage.board.spots() if spot.zone is Zone.TRICK for item in items]
 
     return gather
 

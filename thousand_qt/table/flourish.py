@@ -23,6 +23,7 @@ class Flourish(QGraphicsObject):
         self._points = 0
         self._size = 100.0
         self._progress = 0.0
+        self._still = False
         self.setZValue(zvalues.FLOURISH)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
@@ -42,6 +43,10 @@ class Flourish(QGraphicsObject):
         animation.setEndValue(1.0)
         return animation
 
+    def set_still(self, still: bool) -> None:
+        """Only appear and fade, or grow and turn as well."""
+        self._still = still
+
     def hide_now(self) -> None:
         self.setVisible(False)
 
@@ -51,7 +56,7 @@ class Flourish(QGraphicsObject):
     def _set_progress(self, progress: float) -> None:
         self._progress = progress
         self.setVisible(0.0 < progress < 1.0)
-        self.setOpacity(min(1.0, (1.0 - progress) * 4))
+        self.setOpacity(min(1.0, (1.0 - progress) * 4, progress * 6 if self._still else 1.0))
         self.update()
 
     progress = Property(float, _get_progress, _set_progress)
@@ -66,9 +71,9 @@ class Flourish(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         opening = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(min(1.0, self._progress * 3))
-        radius = self._size / 2 * opening
+        radius = self._size / 2 * (1.0 if self._still else opening)
         painter.save()
-        painter.rotate(20 * self._progress)
+        painter.rotate(0.0 if self._still else 20 * self._progress)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(4, 22, 15, 60))
         painter.drawEllipse(QPointF(0, radius * 0.05), radius * 1.22, radius * 1.22)

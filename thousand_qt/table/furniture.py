@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from thousand_qt.engine.deal import Phase
-from thousand_qt.engine.events import BidMade, CardPlayed, Event, MarriageDeclared, Passed
+from thousand_qt.engine.events import BidMade, CardPlayed, DealScored, Event, MarriageDeclared, Passed
 from thousand_qt.engine.scoring import Standing
 from thousand_qt.engine.tricks import Trick
 from thousand_qt.engine.view import PlayerView
@@ -16,6 +17,7 @@ from thousand_qt.table import palette
 from thousand_qt.table.animator import Group
 from thousand_qt.table.banner import Banner, BannerContent
 from thousand_qt.table.bubbles import Bubble
+from thousand_qt.table.counting import Counting
 from thousand_qt.table.flourish import Flourish
 from thousand_qt.table.places import Side
 from thousand_qt.table.plates import NamePlate, PlateContent
@@ -38,6 +40,7 @@ class Furniture:
         self._texts = texts
         self._view: PlayerView | None = None
         self._coming: PlayerView | None = None
+        self._held_totals: Sequence[int] | None = None
         self.plates = tuple(NamePlate() for _ in range(_MOST_SEATS))
         self.bubbles = tuple(Bubble() for _ in range(_MOST_SEATS))
         self.pile_labels = tuple(Label(on_pill=False) for _ in range(_MOST_SEATS))
@@ -69,6 +72,7 @@ class Furniture:
         With a `linger` of 0 it stays until the next group of events, with None it goes at once.
         """
         self._view = view
+        self._held_totals = None
         self._show_state(view)
         self._show_piles(view)
         self._show_calls(view, linger)
@@ -77,6 +81,8 @@ class Furniture:
 
     def group_started(self, group: Group) -> None:
         self._coming = group.view
+        if self._view is not None and any(isinstance(event, DealScored) for event in group.events):
+            self._held_totals = _totals(self._view)  # until they are counted
         for bubble in self.bubbles:
             if self._view is not None and self._view.phase is Phase.AUCTION:
                 break  # calls stay until the auction is over
@@ -106,7 +112,19 @@ class Furniture:
         self.flourish.place(place, 0.8 * self._stage.layout.trick_scale * self._stage.layout.card_height)
         return self.flourish.celebrate(event.suit, event.points, duration)
 
+    def counted(self, view: PlayerView, duration: int) -> QAbstractAnimation | None:
+        before, after = self._held_totals, _totals(view)
+        if before is None or tuple(before) == after:
+            return None
+        return Counting(before, after, self._hold_totals, duration)
+
+    def _hold_totals(self, totals: Sequence[int]) -> None:
+        self._held_totals = totals
+        for plate, total in zip(self.plates, totals, strict=False):
+            plate.set_content(replace(plate.content, total=total))
+
     def group_ended(self, view: PlayerView, linger: int) -> None:
+        self._held_totals = None
         self.flourish.hide_now()
         self.show(view, linger=linger)
 
@@ -153,7 +171,7 @@ class Furniture:
         return PlateContent(
             name=self._texts.name(seat),
             caption=self._texts.seat_caption(view, seat),
-            total=standing.total,
+            total=standing.total if self._held_totals is None else self._held_totals[seat],
             colour=palette.SEAT_COLOURS[seat],
             is_dealer=seat == view.dealer,
             is_declarer=seat == view.declarer,
@@ -185,3 +203,7 @@ class Furniture:
                 bubble.hide_now()
             elif linger:
                 bubble.vanish(linger)
+
+
+def _totals(view: PlayerView) -> tuple[int, ...]:
+    return tuple(standing.total for standing in view.standings)

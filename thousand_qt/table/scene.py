@@ -133,8 +133,13 @@ class TableScene(QGraphicsScene):
         self._animator.finish()
 
     def set_speed(self, name: str) -> None:
-        """Set the speed of everything that moves: "off", "fast", "normal" or "slow"."""
+        """Set the speed of everything that moves: one of `durations.SPEEDS`."""
         self._animator.set_speed(name)
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Let things appear instead of moving there, or move again."""
+        self._animator.set_reduced_motion(reduced)
+        self._furniture.flourish.set_still(reduced)
 
     def set_playable(self, cards: frozenset[Card] | None) -> None:
         """Dim the other cards of the hand, once nothing moves; None dims none."""

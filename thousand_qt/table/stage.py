@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject, QSizeF
+from PySide6.QtCore import QAbstractAnimation, QObject, QSizeF
 
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.tricks import Trick
@@ -13,8 +13,9 @@ from thousand_qt.table.board import Board, Spot, Zone
 from thousand_qt.table.card_pictures import CardPictures
 from thousand_qt.table.cards import CardItem, Placement
 from thousand_qt.table.fans import Pose
-from thousand_qt.table.flights import CardFlight
+from thousand_qt.table.flights import CardFade, CardFlight, Landed
 from thousand_qt.table.geometry import TableLayout, layout
+from thousand_qt.table.manners import SHIFTED, Manner
 from thousand_qt.table.picture import Picture
 from thousand_qt.table.places import SeatLayout, pile_pose
 
@@ -158,32 +159,71 @@ class Stage:
         self._mark_interactive()
 
     def flights(
-        self, first: Sequence[CardItem], *, duration: int, stagger: int, parent: QObject
-    ) -> list[CardFlight]:
+        self,
+        first: Sequence[CardItem],
+        *,
+        duration: int,
+        stagger: int,
+        manner: Manner = SHIFTED,
+        landed: Landed | None = None,
+        parent: QObject,
+    ) -> list[QAbstractAnimation]:
         """Return the ways of all cards that are not where they belong.
 
-        Those in `first` leave one after the other, `stagger` milliseconds apart; the rest move along.
+        Those in `first` leave one after the other, `stagger` milliseconds apart, move in this manner and tell
+        when they have landed; the rest move along.
         """
+        flights: list[QAbstractAnimation] = []
+        for index, (item, target, leads) in enumerate(self._moving(first)):
+            flights.append(
+                CardFlight(
+                    item,
+                    target,
+                    manner if leads else SHIFTED,
+                    delay=index * stagger if leads else 0,
+                    duration=duration,
+                    order=index,
+                    landed=landed if leads else None,
+                    parent=parent,
+                )
+            )
+        self._mark_interactive()
+        return flights
+
+    def fades(
+        self,
+        first: Sequence[CardItem],
+        *,
+        duration: int,
+        stagger: int,
+        landed: Landed | None = None,
+        parent: QObject,
+    ) -> list[QAbstractAnimation]:
+        """Return the same without motion: those in `first` appear in their places, the rest lie there at once."""
+        fades: list[QAbstractAnimation] = []
+        for index, (item, target, leads) in enumerate(self._moving(first)):
+            if leads:
+                delay = index * stagger
+                fades.append(
+                    CardFade(item, target, delay=delay, duration=duration, landed=landed, parent=parent)
+                )
+            else:
+                item.put(target)
+        self._mark_interactive()
+        return fades
+
+    def _moving(self, first: Sequence[CardItem]) -> Iterator[tuple[CardItem, Placement, bool]]:
+        """Yield the cards that have a way to go, their aims, and whether they lead; lay down the others."""
         placements = self.placements()
-        order = list(first) + [item for item in placements if item not in first]
-        flights: list[CardFlight] = []
-        for index, item in enumerate(order):
+        for item in (*first, *(item for item in placements if item not in first)):
             target = placements[item]
             if item is self.held:
                 continue
             item.placement = target
-            if item.is_at_rest or not (target.visible or item.isVisible()):
+            if item.is_at_rest or not target.visible:
                 item.put(target)
-                continue
-            if not target.visible:
-                item.put(target)
-                continue
-            delay = index * stagger if index < len(first) else 0
-            flights.append(
-                CardFlight(item, target, delay=delay, duration=duration, order=index, parent=parent)
-            )
-        self._mark_interactive()
-        return flights
+            else:
+                yield item, target, item in first
 
     def _mark_interactive(self) -> None:
         for spot, pieces in self.board.spots():
