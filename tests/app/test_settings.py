@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from thousand_qt.app.settings import (
     CURRENT_VERSION,
     BotProgram,
+    Motion,
     Settings,
     SettingsError,
     SettingsStore,
@@ -42,12 +43,18 @@ CHOSEN = Settings(
     ask_before_contract=True,
     ask_before_exchange=True,
     theme=Theme.DARK,
+    motion=Motion.REDUCED,
+    sound_volume=35,
+    sound_muted=True,
 )
 
 WRONG: dict[str, list[Any]] = {
     "version": [0, -1, "1", 1.5],
     "language": ["xx", 3, "PL"],
     "speed": ["warp", 1, True],
+    "motion": ["some", 0, False],
+    "sound_volume": [-1, 101, "70", 50.5, True],
+    "sound_muted": [1, "no"],
     "preset": ["../etc", "Classic!", 7],
     "player_name": ["x" * 41, 5],
     "opponent_names": [["one"], ["a", "b", "c"], "ab", ["a", 1]],

@@ -32,12 +32,21 @@ UPGRADE_STEPS: Mapping[int, UpgradeStep] = MappingProxyType({})
 
 
 class Speed(enum.StrEnum):
-    """How fast cards fly. `OFF` shows every change at once."""
+    """How fast cards fly. `OFF` shows every change at once, `STROLL` is for looking on."""
 
     OFF = "off"
     FAST = "fast"
     NORMAL = "normal"
     SLOW = "slow"
+    STROLL = "stroll"
+
+
+class Motion(enum.StrEnum):
+    """Whether cards fly at all. `REDUCED` lets them appear where they belong."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
 
 
 class Theme(enum.StrEnum):
@@ -78,6 +87,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         allow_undo: Whether the player may take back what was done.
         ask_before_giving_up: Whether giving a deal up needs a second word; likewise naming a contract and
             giving cards away.
+        motion: Whether cards fly, or only appear where they belong.
+        sound_volume: In percent of the loudest.
         window_geometry: Qt's own description of the window's place, in base64.
     """
 
@@ -96,6 +107,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     window_geometry: Base64 = ""
     score_sheet_visible: bool = True
     theme: Theme = Theme.SYSTEM
+    motion: Motion = Motion.SYSTEM
+    sound_volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
+    sound_muted: bool = False
 
 
 class SettingsError(Exception):

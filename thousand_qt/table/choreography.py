@@ -173,7 +173,8 @@ def _prepared(stage: Stage, event: CardsDealt) -> Change:
 def _gathered(stage: Stage) -> Change:
     def gather() -> Sequence[CardItem]:
         stage.gathered = True
-        return [item for spot, items in stage.board.spots() if spot.zone is Zone.TRICK for item in items]
+        trick = [item for spot, items in stage.board.spots() if spot.zone is Zone.TRICK for item in items]
+        return sorted(trick, key=CardItem.zValue)  # the lowest first, so that none slips over another
 
     return gather
 

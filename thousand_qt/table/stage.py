@@ -199,7 +199,7 @@ class Stage:
         landed: Landed | None = None,
         parent: QObject,
     ) -> list[QAbstractAnimation]:
-        """Return the same without motion: those in `first` appear in their places, the rest lie there at once."""
+        """Return the same without motion: those in `first` appear, the rest lie there at once."""
         fades: list[QAbstractAnimation] = []
         for index, (item, target, leads) in enumerate(self._moving(first)):
             if leads:
