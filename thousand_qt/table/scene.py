@@ -61,7 +61,7 @@ class TableScene(QGraphicsScene):
         self._furniture = Furniture(self._stage, texts)
         self._animator = Animator(self._stage, self._furniture, self)
         self._exchange = ExchangeChoice(self._stage, texts, self)
-        self._keys = HandKeys(self._stage)
+        self._keys = HandKeys(self._stage, self)
         # Resizing a window asks for many sizes; the cards are rendered once it stays.
         self._rendering = QTimer(self)
         self._rendering.setSingleShot(True)
@@ -258,6 +258,21 @@ class TableScene(QGraphicsScene):
         return self._furniture.bubbles[seat].text
 
     @property
+    def hand_keys(self) -> HandKeys:
+        """The keyboard's focus among the cards."""
+        return self._keys
+
+    @property
+    def choosing_gifts(self) -> bool:
+        """Whether cards of the hand are being laid out to be given."""
+        return self._exchange.active
+
+    @property
+    def receivers(self) -> tuple[int, int] | None:
+        """Whose the cards laid out become."""
+        return self._stage.receivers
+
+    @property
     def focused_card(self) -> Card | None:
         """The card with the keyboard's ring."""
         item = self._keys.focused
@@ -371,7 +386,7 @@ class TableScene(QGraphicsScene):
         self._animator.finish()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        handled = self._keys.press(event.key())
+        handled = self._keys.press(event.key(), event.modifiers())
         if handled is False or handled is None:
             super().keyPressEvent(event)
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from thousand_qt.table.felt import paint_felt
@@ -56,7 +56,17 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._fit_scene()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._table.hand_keys.enter()  # or nobody would see where the keyboard is
+
     def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            # A letter that finds a card does that; in the Russian layout the queen lies on the key of L.
+            if self._table.hand_keys.wants(event.key(), event.modifiers()):
+                event.accept()
+                return True
         handled = super().event(event)
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._fit_scene()
