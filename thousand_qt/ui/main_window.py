@@ -43,6 +43,7 @@ from thousand_qt.ui.replay.replays import Replays
 from thousand_qt.ui.rules_dialog import RulesDialog
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.table_voice import TableVoice
 from thousand_qt.ui.texts.disk import cannot_save_words
 from thousand_qt.ui.texts.levels import level_name
 from thousand_qt.ui.texts.table_texts import TableTexts
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self._host = MatchHost(
             table, paths.data / MATCHES_FOLDER, self._keeper, levels, new_secret, self._may_leave, self
         )
+        self._voice = TableVoice(self._area, self._texts, self._host)
         self._host.match_begun.connect(self.on_match_begun)
         self._host.match_left.connect(self.on_history_changed)
         self._host.record_failed.connect(self.on_record_failed)
@@ -167,6 +169,11 @@ class MainWindow(QMainWindow):
     @property
     def area(self) -> TableArea:
         return self._area
+
+    @property
+    def voice(self) -> TableVoice:
+        """What the table says to those who do not see it."""
+        return self._voice
 
     @property
     def scene(self) -> TableScene:
@@ -370,6 +377,7 @@ class MainWindow(QMainWindow):
         self._texts.set_names(names)
         self._score_sheet.set_names(names)
         self._scene.show_view(view)
+        self._voice.tree.on_table_changed()
         self._score_sheet.set_view(view)
         self._papers.show_finished(loaded)
         self._replays.set_finished(loaded)
@@ -404,6 +412,7 @@ class MainWindow(QMainWindow):
         self._reviews.on_deck_changed()
         if self.controller is not None:
             self.controller.retranslate()
+        self._voice.tree.on_table_changed()
 
     def on_sheet_toggled(self, visible: bool) -> None:
         self._sheet_asked_for = visible

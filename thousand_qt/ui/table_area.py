@@ -31,9 +31,11 @@ class TableArea(QWidget):
 
     Signals:
         last_trick_toggled(bool): the player wants to see the last trick, or no longer.
+        message_shown(str): something short was said.
     """
 
     last_trick_toggled = Signal(bool)
+    message_shown = Signal(str)
 
     def __init__(self, table: TableView) -> None:
         super().__init__()
@@ -131,6 +133,7 @@ class TableArea(QWidget):
         self._message.raise_()
         self.place()
         self._message_timer.start(milliseconds)
+        self.message_shown.emit(text)
 
     def clear_message(self) -> None:
         """Take back what was said about a moment that is over."""
