@@ -57,6 +57,26 @@ class Theme(enum.StrEnum):
     DARK = "dark"
 
 
+class HandOrder(enum.StrEnum):
+    """How the cards in the hand are sorted."""
+
+    SUITS = "suits"
+    SUITS_RISING = "suits-rising"
+    """The lowest card of each suit first."""
+    RANKS = "ranks"
+    """All aces, all tens, and so on."""
+
+
+class SuitOrder(enum.StrEnum):
+    """Which suits come first in the hand."""
+
+    ALTERNATING = "alternating"
+    """Dark and bright in turns."""
+    MARRIAGES_RISING = "marriages-rising"
+    """By what the marriage is worth: spades, clubs, diamonds, hearts."""
+    MARRIAGES_FALLING = "marriages-falling"
+
+
 Language = Literal["", "en", "pl", "ru"]
 PersonName = Annotated[str, msgspec.Meta(max_length=40)]
 PresetName = Annotated[str, msgspec.Meta(pattern=r"^([a-z0-9][a-z0-9_-]{0,63})?$")]
@@ -85,6 +105,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         opponents: The strength of the left and the right opponent.
         bots: The programs from outside that can be opponents, in the player's order.
         allow_undo: Whether the player may take back what was done.
+        auto_play_forced: Whether the program plays a card for the player that is the only one allowed.
+        trump_first: Whether the trumps come before the other suits in the hand.
         ask_before_giving_up: Whether giving a deal up needs a second word; likewise naming a contract and
             giving cards away.
         motion: Whether cards fly, or only appear where they belong.
@@ -101,6 +123,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     opponents: tuple[Opponent, Opponent] = ("casual", "casual")
     bots: tuple[BotProgram, ...] = ()
     allow_undo: bool = True
+    auto_play_forced: bool = False
+    hand_order: HandOrder = HandOrder.SUITS
+    suit_order: SuitOrder = SuitOrder.ALTERNATING
+    trump_first: bool = False
     ask_before_giving_up: bool = True
     ask_before_contract: bool = False
     ask_before_exchange: bool = False

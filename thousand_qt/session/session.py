@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,7 @@ from thousand_qt.ai.fallback import safe_action
 from thousand_qt.ai.faults import Fault
 from thousand_qt.ai.outside.errors import BotError
 from thousand_qt.ai.seat import Budget, Seat
-from thousand_qt.engine.actions import CHANCE, Action, Bid, ClaimRedeal, SetContract
+from thousand_qt.engine.actions import CHANCE, Action, Bid, ClaimRedeal, Play, SetContract
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.match import MatchState
@@ -32,6 +33,9 @@ HUMAN: Final = "human"
 
 LevelFactory = Callable[[int], Seat]
 """Makes a player of a level, or one from outside, from a seed."""
+
+PLAY_OUT_BUDGET: Final = Budget(seconds=0.1)
+"""What computer players may take for a card of tricks that are not theirs, whatever they play."""
 
 _log = logging.getLogger(__name__)
 
@@ -135,6 +139,8 @@ class GameSession(QObject):
         self._recorder.failed.connect(self.record_failed)
         self._recorder.recovered.connect(self.record_recovered)
         self._budget = budget or Budget()
+        self._plays_to_come: deque[Play] = deque()
+        self._playing_out = False
         self._thinker = thinker or Thinker(self)
         self._thinker.setParent(self)
         self._thinker.answered.connect(self.on_seat_answered)
@@ -164,6 +170,11 @@ class GameSession(QObject):
     def view(self) -> PlayerView:
         """What the person knows now."""
         return view_of(self._history.state, self._human)
+
+    @property
+    def is_playing_out(self) -> bool:
+        """Whether `play_out` plays the deal to its end."""
+        return self._playing_out
 
     @property
     def record(self) -> Record:
@@ -208,6 +219,28 @@ class GameSession(QObject):
             return
         self._take(action, state, events)
 
+    def play_out(self, plays: Sequence[Play]) -> None:
+        """Play these cards of the person one after the other, whenever it is the person's turn.
+
+        The others play as ever, if faster. Taking back and doing again end it, and so does a card that turns
+        out to be against the rules: the person is asked then.
+        """
+        self._plays_to_come = deque(plays)
+        self._playing_out = True
+        if self._history.state.turn == self._human:
+            self._ask_next(redealt=False)
+
+    def _next_of_play_out(self, view: PlayerView) -> Play | None:
+        play = self._plays_to_come.popleft() if self._plays_to_come else None
+        if play in view.legal_actions:
+            return play
+        self._end_play_out()
+        return None
+
+    def _end_play_out(self) -> None:
+        self._plays_to_come.clear()
+        self._playing_out = False
+
     def undo(self) -> None:
         """Go back to the person's last decision of the deal, to decide anew; does nothing without one.
 
@@ -218,6 +251,7 @@ class GameSession(QObject):
         if count is None:
             return
         self._thinker.drop()
+        self._end_play_out()
         self._history.take_back(count)
         self._recorder.add(TakeBack(count))
         self._go_on_elsewhere()
@@ -227,6 +261,7 @@ class GameSession(QObject):
         if not self.can_redo:
             return
         self._thinker.drop()
+        self._end_play_out()
         while (action := self._history.next_undone) is not None:
             self._history.add(action, self._history.state.apply(action)[0])
             self._recorder.add(action)
@@ -309,6 +344,8 @@ class GameSession(QObject):
 
     def _ask_next(self, *, redealt: bool) -> None:
         turn = self._history.state.turn
+        if turn is None or turn == CHANCE:
+            self._end_play_out()
         if turn is None:
             self.match_ended.emit(self.view)
         elif turn == CHANCE:
@@ -318,14 +355,15 @@ class GameSession(QObject):
                 self.deal_awaited.emit(self.view)
         elif turn == self._human:
             view = self.view
-            forced = _nothing_to_choose(view)
+            forced = self._next_of_play_out(view) or _nothing_to_choose(view)
             if forced is None:
                 self.decision_needed.emit(view)
             else:
                 self.submit(forced)
         else:
             self.thinking_started.emit(turn)
-            self._thinker.ask(self._players[turn], view_of(self._history.state, turn), self._budget)
+            budget = PLAY_OUT_BUDGET if self._playing_out else self._budget
+            self._thinker.ask(self._players[turn], view_of(self._history.state, turn), budget)
 
     def _go_on_elsewhere(self) -> None:
         """Tell where the match stands after taking back or doing again, and ask whoever is next."""
