@@ -111,10 +111,24 @@ def _make_application() -> Application:
 
 def _make_window(paths: Paths, application: Application) -> MainWindow:
     from thousand_qt.ai.levels import LEVELS
+    from thousand_qt.app.sound import SoundPlayer
+    from thousand_qt.app.sound_device import library_is_installed, open_default_device
+    from thousand_qt.app.system_motion import SystemMotion, ask_this_system
     from thousand_qt.ui.main_window import MainWindow
 
     store, settings, translations, theme = _prepare(paths, application)
-    return MainWindow(paths, store, settings, translations, theme, LEVELS, _new_secret)
+    open_device = open_default_device if library_is_installed() else None
+    return MainWindow(
+        paths,
+        store,
+        settings,
+        translations,
+        theme,
+        LEVELS,
+        _new_secret,
+        sounds=SoundPlayer(resource_path("sounds"), open_device),
+        system_motion=SystemMotion(ask_this_system(), application),
+    )
 
 
 def _prepare(

@@ -18,6 +18,7 @@ from thousand_qt.table.animator import Animator
 from thousand_qt.table.board import Board, Zone
 from thousand_qt.table.card_pictures import CardPictures
 from thousand_qt.table.cards import CardItem
+from thousand_qt.table.celebration import Celebration
 from thousand_qt.table.exchange import ExchangeChoice
 from thousand_qt.table.fans import Pose
 from thousand_qt.table.furniture import Furniture
@@ -60,6 +61,7 @@ class TableScene(QGraphicsScene):
         self._stage = Stage(self._pictures)
         self._furniture = Furniture(self._stage, texts)
         self._animator = Animator(self._stage, self._furniture, self)
+        self._celebration = Celebration()
         self._exchange = ExchangeChoice(self._stage, texts, self)
         self._keys = HandKeys(self._stage, self)
         # Resizing a window asks for many sizes; the cards are rendered once it stays.
@@ -68,7 +70,7 @@ class TableScene(QGraphicsScene):
         self._rendering.setInterval(durations.RESIZE_PAUSE)
         self._rendering.timeout.connect(self.render_cards)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        for item in (*self._stage.items, *self._furniture.items(), *self._exchange.slots):
+        for item in (*self._stage.items, *self._furniture.items(), *self._exchange.slots, self._celebration):
             self.addItem(item)
         self._pictures.changed.connect(self.on_pictures_changed)
         self._animator.idle_reached.connect(self.on_animator_idle_reached)
@@ -112,6 +114,7 @@ class TableScene(QGraphicsScene):
         if self._exchange.active and chosen != self._exchange.cards:
             self.exchange_changed.emit(self._exchange.cards)
         self._furniture.flourish.hide_now()
+        self._celebration.stop()
         self._furniture.show(view)
         self._furniture.show_peek(None)
         if was_busy:
@@ -140,6 +143,17 @@ class TableScene(QGraphicsScene):
         """Let things appear instead of moving there, or move again."""
         self._animator.set_reduced_motion(reduced)
         self._furniture.flourish.set_still(reduced)
+
+    def celebrate(self) -> None:
+        """Let paper cuttings fall, because the player has won; not where nothing is to move."""
+        duration = self._animator.scaled(durations.CELEBRATION)
+        if duration and not self._animator.is_reduced:
+            unit = self._stage.layout.unit
+            self._celebration.start(self._size, unit, self._device_pixel_ratio, duration)
+
+    @property
+    def is_celebrating(self) -> bool:
+        return self._celebration.is_running
 
     def set_playable(self, cards: frozenset[Card] | None) -> None:
         """Dim the other cards of the hand, once nothing moves; None dims none."""
@@ -200,6 +214,7 @@ class TableScene(QGraphicsScene):
         self._size, self._device_pixel_ratio = QSizeF(size), device_pixel_ratio
         self._release()
         self._animator.finish()
+        self._celebration.stop()
         self._lay_out()
         if sharp_now or not any(view.isVisible() for view in self.views()):
             self.render_cards()

@@ -17,6 +17,8 @@ from thousand_qt.app.i18n import Translations
 from thousand_qt.app.paths import Paths, resource_path
 from thousand_qt.app.settings import BotProgram, Settings, SettingsStore, Speed, Theme
 from thousand_qt.app.settings_keeper import SettingsKeeper
+from thousand_qt.app.sound import SoundPlayer
+from thousand_qt.app.system_motion import SystemMotion
 from thousand_qt.app.theme import ThemeKeeper
 from thousand_qt.decks.catalogue import Deck, load_deck
 from thousand_qt.decks.renderer import DeckRenderer
@@ -29,6 +31,7 @@ from thousand_qt.session.session import HUMAN, GameSession
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
 from thousand_qt.ui.about import AboutDialog
+from thousand_qt.ui.atmosphere import Atmosphere
 from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_end import MatchEndSheet
@@ -76,6 +79,9 @@ class MainWindow(QMainWindow):
         theme: ThemeKeeper,
         levels: Mapping[str, Callable[[int], ExplainingSeat]],
         new_secret: Callable[[], bytes],
+        *,
+        sounds: SoundPlayer | None = None,
+        system_motion: SystemMotion | None = None,
     ) -> None:
         super().__init__()
         self._paths = paths
@@ -126,6 +132,10 @@ class MainWindow(QMainWindow):
         self._replays = Replays(self, self._host, self._keeper, self._renderer, new_secret)
         self._records.replay_requested.connect(self._replays.open_replay)
         self._menus = Menus(self, self._keeper)
+        sounds = sounds or SoundPlayer(resource_path("sounds"), None)
+        self._atmosphere = Atmosphere(self, self._keeper, self._scene, sounds, system_motion)
+        self._menus.add_to_view(self._atmosphere.motion_menu, self._atmosphere.sound_menu)
+        self._host.match_begun.connect(self._atmosphere.on_match_begun)
         self._papers = MatchPapers(self, self._area, self._score_sheet, self._menus)
         self._host.match_begun.connect(self._papers.on_match_begun)
         self._host.match_left.connect(self._papers.on_match_left)
@@ -223,6 +233,7 @@ class MainWindow(QMainWindow):
         """Set all words of the window itself in the present language."""
         self.setWindowTitle(QCoreApplication.translate("MainWindow", "Thousand"))
         self._menus.retranslate()
+        self._atmosphere.retranslate()
 
     # Settings
 
@@ -460,4 +471,5 @@ class MainWindow(QMainWindow):
         self._replays.close()
         self._records.close()
         self._papers.close()
+        self._atmosphere.close()
         super().closeEvent(event)

@@ -46,6 +46,7 @@ class MatchController(QObject):
         hint_offered(bool): the player has a decision to make and can be given a hint, or no longer.
         history_changed(): other things can be taken back or done again than before; the session knows.
         review_requested(int): the player wants to look back at a deal, 0: at the whole match.
+        match_end_shown(PlayerView): the player sees now how the match has ended.
     """
 
     play_again_requested = Signal()
@@ -54,6 +55,7 @@ class MatchController(QObject):
     hint_offered = Signal(bool)
     history_changed = Signal()
     review_requested = Signal(int)
+    match_end_shown = Signal(object)
 
     def __init__(
         self,
@@ -378,6 +380,7 @@ class MatchController(QObject):
         sheet.review_requested.connect(lambda: self.review_requested.emit(0))
         sheet.closed.connect(self.on_match_end_closed)
         self._area.show_sheet(sheet)
+        self.match_end_shown.emit(view)
 
 
 def _playable(view: PlayerView) -> frozenset[Card]:

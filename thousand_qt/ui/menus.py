@@ -101,6 +101,11 @@ class Menus(QObject):
         self._view.addMenu(self._theme)
         self._themes = self._add_choices(self._theme, tuple(Theme), self.theme_chosen.emit)
 
+    def add_to_view(self, *menus: QMenu) -> None:
+        """Put these menus, which know their words themselves, at the end of the View menu."""
+        for menu in menus:
+            self._view.addMenu(menu)
+
     def _add(
         self, menu: QMenu, keys: str | QKeySequence.StandardKey = "", *, checkable: bool = False
     ) -> QAction:
@@ -185,6 +190,7 @@ class Menus(QObject):
         self.full_screen.setText(QCoreApplication.translate("MainWindow", "&Full screen"))
         self._speed.setTitle(QCoreApplication.translate("MainWindow", "S&peed"))
         speeds = {
+            Speed.STROLL: QCoreApplication.translate("MainWindow", "S&troll", "speed: slower than slow"),
             Speed.SLOW: QCoreApplication.translate("MainWindow", "&Slow"),
             Speed.NORMAL: QCoreApplication.translate("MainWindow", "&Normal"),
             Speed.FAST: QCoreApplication.translate("MainWindow", "&Fast"),
