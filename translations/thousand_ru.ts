@@ -1871,6 +1871,14 @@
         <translation>Распишите этот кон.</translation>
     </message>
     <message>
+        <source>In play it is then made in about {chance}% of the deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In play it then fails in about {chance}% of the deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It seems good enough.</source>
         <translation>Кажется, этого достаточно.</translation>
     </message>
@@ -2537,6 +2545,11 @@ expected: {expected}</source>
         <translation>&amp;Скорость</translation>
     </message>
     <message>
+        <source>S&amp;troll</source>
+        <comment>speed: slower than slow</comment>
+        <translation>&amp;Прогулочная</translation>
+    </message>
+    <message>
         <source>Save sc&amp;ore sheet…</source>
         <translation>Сохранить таб&amp;лицу счёта…</translation>
     </message>
@@ -3035,6 +3048,25 @@ expected: {expected}</source>
     <message>
         <source>Thousand</source>
         <translation>Тысяча</translation>
+    </message>
+</context>
+<context>
+    <name>MotionMenu</name>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Движение карт</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Как в &amp;системе</translation>
+    </message>
+    <message>
+        <source>Cards &amp;fly</source>
+        <translation>Карты &amp;летают</translation>
+    </message>
+    <message>
+        <source>Cards only &amp;appear</source>
+        <translation>Карты только &amp;появляются</translation>
     </message>
 </context>
 <context>
@@ -5088,6 +5120,142 @@ expected: {expected}</source>
         <source>{list} ({count})</source>
         <extracomment>A list and how many matches are in it.</extracomment>
         <translation>{list} ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>SoundMenu</name>
+    <message>
+        <source>&amp;Louder</source>
+        <translation>&amp;Громче</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>&amp;Без звука</translation>
+    </message>
+    <message>
+        <source>&amp;Quieter</source>
+        <translation>&amp;Тише</translation>
+    </message>
+    <message>
+        <source>No sound device was found</source>
+        <translation>Звуковое устройство не найдено</translation>
+    </message>
+    <message>
+        <source>No sounds: install them with “pip install thousand-qt[sound]”</source>
+        <translation>Звуков нет: их можно установить командой «pip install thousand-qt[sound]»</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>Volume: {percent} %</source>
+        <translation>Громкость: {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the stock</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n zero mark(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the hand of {name}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the talon: a card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the talon: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, {name}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put aside: a card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put aside: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen to be put aside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen, for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may not be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} gives {receiver} a card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{giver} gives {receiver} the {card}</source>
+        <extracomment>{card} is the object of the verb, as in &quot;Anna gives Boris the ten of hearts&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}</source>
+        <extracomment>{card} is the object of the verb, as in &quot;Anna plays the ten of hearts&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
