@@ -15,8 +15,8 @@ from thousand_qt.engine.cards import PACK, Card, cards_of
 from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.rules import Rules
 from thousand_qt.session.replay import ReplayCursor
-from thousand_qt.table.board import hand_order
 from thousand_qt.table.geometry import layout
+from thousand_qt.table.hand_order import HandOrder
 from thousand_qt.table.open_hand import OpenHand
 from thousand_qt.table.picture import expected_picture
 from thousand_qt.table.scene import TableScene
@@ -97,7 +97,7 @@ def _hands(match: PlayedMatch) -> tuple[tuple[Card, ...], ...]:
 @given(LANDSCAPE, st.sampled_from((1, 2, 3)), st.sets(st.sampled_from(PACK), min_size=1, max_size=10))
 def test_open_hands_stay_in_their_room_and_show_every_index(size, others, cards):
     table = layout(QSizeF(*size), 1.5, 10, others, open_hands=True)
-    held = sorted(cards, key=hand_order)
+    held = sorted(cards, key=HandOrder().key)
     for seat in table.seats[1:]:
         width, height = table.card_width, table.card_height
         if seat.open_hand is not None:

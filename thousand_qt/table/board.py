@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from enum import Enum, auto
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from thousand_qt.engine.cards import Card
+from thousand_qt.engine.cards import PACK, Card, Suit
 from thousand_qt.engine.events import (
     CardDrawn,
     CardGiven,
@@ -19,6 +19,7 @@ from thousand_qt.engine.events import (
     CardsPutAside,
     DealScored,
     Event,
+    MarriageDeclared,
     RedealClaimed,
     TalonShown,
     TalonTaken,
@@ -27,9 +28,7 @@ from thousand_qt.engine.events import (
 from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.view import PlayerView
-
-_SUIT_ORDER = "SDCH"
-"""From left to right in the hand: dark and bright suits alternate."""
+from thousand_qt.table.hand_order import HandOrder
 
 
 class Zone(Enum):
@@ -62,11 +61,6 @@ class Piece(Protocol):
 P = TypeVar("P", bound=Piece)
 
 
-def hand_order(card: Card) -> tuple[int, int]:
-    """Sort key of a hand as it is held: suit by suit, the highest card first."""
-    return _SUIT_ORDER.index(card.suit.letter), -card.index
-
-
 def other_seats(seat: int, rules: Rules) -> tuple[int, ...]:
     """Return the other players' seats clockwise from the left of `seat`."""
     return tuple((seat + step) % rules.players for step in range(1, rules.players))
@@ -79,6 +73,7 @@ class Board(Generic[P]):
         seat: whose view it is.
         talon_sizes: how many cards each talon was dealt; the places of the talon depend on it.
         talon_shown: the talon turned up for all, None before.
+        trump: the trump of the cards in play, which may have to come first in the hand.
         open_cards: all cards as they come to lie, for somebody who only looks on; None wherever it is played.
     """
 
@@ -86,7 +81,9 @@ class Board(Generic[P]):
         self.seat = 0
         self.talon_sizes: tuple[int, ...] = ()
         self.talon_shown: int | None = None
+        self.trump: Suit | None = None
         self.open_cards: OpenCards | None = None
+        self._order = HandOrder()
         self._spots: dict[Spot, list[P]] = {Spot(Zone.PACK): list(pieces)}
 
     # What lies where
@@ -136,6 +133,31 @@ class Board(Generic[P]):
 
     # Changing it
 
+    @property
+    def hand_order(self) -> HandOrder:
+        """How the own hand is sorted, and within the suits the hands that lie open."""
+        return self._order
+
+    def set_hand_order(self, order: HandOrder) -> None:
+        """Sort the cards otherwise."""
+        self._order = order
+        self._sort_hands()
+
+    def _sort_hands(self) -> None:
+        for spot, pieces in self._spots.items():
+            self._sort(spot, pieces)
+
+    def _sort(self, spot: Spot, pieces: list[P]) -> None:
+        """Sort a hand that is seen; cards whose faces nobody sees stay as they are."""
+        order = self._order
+        if spot.zone is Zone.FAN and self.open_cards is not None:
+            order = order.in_rows
+        elif spot.zone is not Zone.HAND:
+            return
+        pieces.sort(
+            key=lambda piece: (len(PACK), 0) if piece.card is None else order.key(piece.card, self.trump)
+        )
+
     def move(self, piece: P, spot: Spot) -> None:
         """Put a piece at the end of a spot; in a hand that is seen, where it belongs."""
         self._spots[self.spot_of(piece)].remove(piece)
@@ -143,8 +165,7 @@ class Board(Generic[P]):
             self._spots.pop(spot, None)  # the spots of a trick stay in the order played
         pieces = self._spots.setdefault(spot, [])
         pieces.append(piece)
-        if spot.zone is Zone.HAND or (spot.zone is Zone.FAN and self.open_cards is not None):
-            pieces.sort(key=_piece_order)
+        self._sort(spot, pieces)
 
     def forget_hidden(self) -> None:
         """Make the cards that lie face down in others' hands, in the pack and in the stock unknown again."""
@@ -162,6 +183,7 @@ class Board(Generic[P]):
         """
         self.seat = view.seat
         self.open_cards = open_cards
+        self.trump = view.trump
         self.talon_shown = view.shown_talon
         self.talon_sizes = () if view.rules.is_stock_game else (2, 2) if view.rules.players == 2 else (3,)
         wanted = _wanted(view, open_cards)
@@ -180,11 +202,8 @@ class Board(Generic[P]):
         for piece in free:
             piece.card = None
         self._spots[Spot(Zone.PACK)] = free
-        self._spots.setdefault(Spot(Zone.HAND), []).sort(key=_piece_order)
         self.forget_hidden()
-        for spot, held in self._spots.items():
-            if spot.zone is Zone.FAN:
-                held.sort(key=_piece_order)
+        self._sort_hands()
 
     @staticmethod
     def _filled(piece: P, card: Card | None) -> P:
@@ -202,6 +221,10 @@ class Board(Generic[P]):
                 for piece, card in zip(pieces, cards, strict=True):
                     piece.card = card
                 return list(pieces)
+            case MarriageDeclared(suit=suit) if suit is not None:
+                self.trump = suit
+                self._sort_hands()
+                return []
             case TalonTaken(seat, cards):
                 talon = Spot(Zone.TALON, self.talon_shown or 0)
                 return [self._moved(self._piece(talon, card), self._held(seat)) for card in cards]
@@ -237,11 +260,12 @@ class Board(Generic[P]):
             self.move(piece, Spot(Zone.PACK))
         self.talon_shown = None
         self.talon_sizes = ()
+        self.trump = None
         return pieces
 
     def _deal(self, event: CardsDealt) -> list[P]:
         self.clear()
-        hands = [sorted(hand, key=hand_order) for hand in event.hands]
+        hands = [sorted(hand, key=self._order.key) for hand in event.hands]
         talons = (2, 2) if event.talon_size == 4 else (event.talon_size,)
         stock = event.talon_size > 4
         self.talon_sizes = () if stock else talons
@@ -307,10 +331,6 @@ class Board(Generic[P]):
             if piece.card is card:
                 return piece
         raise LookupError(f"{card} does not lie at {spot.zone.name.lower()} {spot.number}")
-
-
-def _piece_order(piece: Piece) -> tuple[int, int]:
-    return hand_order(piece.card) if piece.card is not None else (len(_SUIT_ORDER), 0)
 
 
 def _wanted(view: PlayerView, open_cards: OpenCards | None) -> dict[Spot, tuple[Card | None, ...]]:

@@ -125,7 +125,14 @@ def _steps_of(stage: Stage, event: Event) -> Iterator[Step]:
             yield Step(rest=durations.SPEECH_REST, spoken=event)
             yield Step(apply, instant=True)
         case MarriageDeclared():
-            yield Step(rest=durations.FLOURISH, spoken=event, flourish=event, begins=Moment.MARRIAGE_DECLARED)
+            # With the trumps first, the hand is sorted anew meanwhile.
+            yield Step(
+                apply,
+                rest=durations.FLOURISH,
+                spoken=event,
+                flourish=event,
+                begins=Moment.MARRIAGE_DECLARED,
+            )
         case TrickTaken():
             yield from _trick_taken(stage, apply)
         case DealScored():

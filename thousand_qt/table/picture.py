@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.view import PlayerView
-from thousand_qt.table.board import hand_order
+from thousand_qt.table.hand_order import HandOrder
 
 
 @dataclass(frozen=True)
@@ -48,12 +48,16 @@ def expected_picture(
     playable: frozenset[Card] | None = None,
     gifts: tuple[Card | None, Card | None] = (None, None),
     open_cards: OpenCards | None = None,
+    order: HandOrder | None = None,
 ) -> Picture:
     """Return what the table must show for this view, with these cards playable and laid out as gifts.
 
     With `open_cards` everything lies face up.
     """
-    hand = tuple(sorted((card for card in view.hand if card not in gifts), key=hand_order))
+    order = order or HandOrder()
+    rows = order.in_rows
+    left = (card for card in view.hand if card not in gifts)
+    hand = tuple(sorted(left, key=lambda card: order.key(card, view.trump)))
     piles: dict[int, int] = {}
     for trick in view.tricks:
         piles[trick.winner] = piles.get(trick.winner, 0) + len(trick.cards)
@@ -65,7 +69,10 @@ def expected_picture(
     others = {seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.seat and size}
     hands: dict[int, tuple[Card, ...]] = {}
     if open_cards is not None:
-        hands = {seat: tuple(sorted(open_cards.hands[seat], key=hand_order)) for seat in others}
+        hands = {
+            seat: tuple(sorted(open_cards.hands[seat], key=lambda card: rows.key(card, view.trump)))
+            for seat in others
+        }
     aside = sum(gift.receiver is None for gift in view.gifts)
     return Picture(
         hand=hand,
