@@ -13,7 +13,7 @@ from thousand_qt.engine.cards import Card
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.view import PlayerView
-from thousand_qt.table import durations, zvalues
+from thousand_qt.table import durations, palette, zvalues
 from thousand_qt.table.animator import Animator
 from thousand_qt.table.board import Board, Zone
 from thousand_qt.table.card_pictures import CardPictures
@@ -24,6 +24,7 @@ from thousand_qt.table.fans import Pose
 from thousand_qt.table.furniture import Furniture
 from thousand_qt.table.geometry import TableLayout, layout
 from thousand_qt.table.hand_keys import HandKeys
+from thousand_qt.table.hand_order import HandOrder
 from thousand_qt.table.picture import Picture
 from thousand_qt.table.stage import Stage
 from thousand_qt.table.texts import TableTexts
@@ -47,6 +48,8 @@ class TableScene(QGraphicsScene):
     """The cards chosen to be given: a tuple of two `Card | None`, in the order of the receivers."""
     layout_changed = Signal()
     """Something of `table_layout` has changed, such as the `panel_rect`."""
+    theme_changed = Signal()
+    """The table has other colours."""
 
     def __init__(self, renderer: DeckRenderer, texts: TableTexts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +57,8 @@ class TableScene(QGraphicsScene):
         self._playable: frozenset[Card] | None = None
         self._size = QSizeF(_DEFAULT_SIZE)
         self._device_pixel_ratio = 1.0
+        self._theme = palette.THEMES[palette.DEFAULT_THEME]
+        self._text_scale = 1.0
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
         self._pressing = False
@@ -135,6 +140,25 @@ class TableScene(QGraphicsScene):
         """Leap to the end of everything that moves or waits."""
         self._animator.finish()
 
+    @property
+    def table_theme(self) -> palette.TableTheme:
+        """The colours of the table."""
+        return self._theme
+
+    def set_table_theme(self, name: str) -> None:
+        """Lay another cloth: one of `palette.THEMES`."""
+        self._theme = palette.THEMES[name]
+        self._furniture.set_theme(self._theme)
+        self.theme_changed.emit()
+        self.update()
+
+    def set_text_scale(self, scale: float) -> None:
+        """Make all lettering larger or smaller; 1 is the usual size."""
+        if scale != self._text_scale:
+            self._text_scale = scale
+            self._animator.finish()
+            self._lay_out()
+
     def set_speed(self, name: str) -> None:
         """Set the speed of everything that moves: one of `durations.SPEEDS`."""
         self._animator.set_speed(name)
@@ -154,6 +178,14 @@ class TableScene(QGraphicsScene):
     @property
     def is_celebrating(self) -> bool:
         return self._celebration.is_running
+
+    def set_hand_order(self, order: HandOrder) -> None:
+        """Sort the own hand, and hands that lie open, otherwise; the cards move to their new places."""
+        if order != self._stage.board.hand_order:
+            self._animator.finish()
+            self._stage.board.set_hand_order(order)
+            self._animator.settle()
+            self._keys.show()
 
     def set_playable(self, cards: frozenset[Card] | None) -> None:
         """Dim the other cards of the hand, once nothing moves; None dims none."""
@@ -237,7 +269,7 @@ class TableScene(QGraphicsScene):
         open_hands = self._stage.board.open_cards is not None
         ratio = self._pictures.card_ratio
         before = self._stage.layout
-        self._stage.set_layout(layout(self._size, ratio, hand_size, others, open_hands=open_hands))
+        self._stage.set_layout(layout(self._size, ratio, hand_size, others, open_hands=open_hands, text_scale=self._text_scale))
         self.setSceneRect(QRectF(QPointF(), self._size))
         self._stage.settle()
         self._furniture.place()
