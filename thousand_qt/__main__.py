@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from thousand_qt.app.theme import ThemeKeeper
     from thousand_qt.ui.main_window import MainWindow
 
+RENDER_SWITCH = "--render-deck"
+"""A frozen program started with it and a folder draws cards for the game (`decks.render_process`)."""
 SWITCH_INTERVAL = 0.00002
 """Seconds a thread may go on with Python while another waits for it.
 
@@ -35,6 +37,10 @@ late, 0.5 ms some 6 %, this 2 %; the players think no slower (`tests/benchmarks/
 
 def main() -> int:
     """Run the game; returns the exit status."""
+    if len(sys.argv) == 3 and sys.argv[1] == RENDER_SWITCH:
+        from thousand_qt.decks import render_process
+
+        return render_process.main(Path(sys.argv[2]))
     options = _read_options()
     require_display()
     return _run(options)

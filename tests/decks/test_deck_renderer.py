@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from thousand_qt.decks import render_task
 from thousand_qt.decks.catalogue import CARDS, Deck, DeckError, load_deck
 from thousand_qt.decks.renderer import DeckRenderer
 
@@ -49,9 +50,10 @@ def test_pixmaps_have_the_exact_size_of_the_screen(
         assert pixmap.deviceIndependentSize().width() == pytest.approx(width, abs=0.5)
 
 
-def test_the_ratio_is_that_of_a_face(renderer: DeckRenderer, tmp_path: Path) -> None:
+def test_the_ratio_is_that_of_a_face(renderer: DeckRenderer, tmp_path: Path, qtbot: QtBot) -> None:
     assert renderer.card_ratio == 1.5
-    renderer.set_deck(small_deck(tmp_path, "back", *ALL_ELEMENTS))
+    with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
+        renderer.set_deck(small_deck(tmp_path, "back", *ALL_ELEMENTS))
     assert renderer.card_ratio == 1
     assert renderer.back().size() == renderer.face("9S").size()
 
@@ -61,11 +63,47 @@ def test_height_follows_width(renderer: DeckRenderer) -> None:
     assert (renderer.card_width, renderer.card_height) == (100, 150)
 
 
-def test_a_card_is_rendered_once_for_each_size(renderer: DeckRenderer) -> None:
+def test_a_card_is_rendered_once_for_each_size(renderer: DeckRenderer, qtbot: QtBot) -> None:
     first = renderer.face("AS")
     assert renderer.face("AS").cacheKey() == first.cacheKey()
-    renderer.set_card_width(90, 1)
+    with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
+        renderer.set_card_width(90, 1)
+        assert renderer.is_rendering
+        # Until the sharp ones are there the old ones serve.
+        assert renderer.face("AS").cacheKey() == first.cacheKey()
+    assert not renderer.is_rendering
     assert renderer.face("AS").cacheKey() != first.cacheKey()
+    assert renderer.face("AS").width() == 90
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_another_process_draws_the_same_cards(renderer: DeckRenderer, qtbot: QtBot, ratio: float) -> None:
+    renderer.set_card_width(91.3, ratio)
+    here = {card: renderer.face(card).toImage() for card in CARDS} | {"": renderer.back().toImage()}
+    with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
+        renderer.set_card_width(80, 1)
+    with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
+        renderer.set_card_width(91.3, ratio)
+    assert {card: renderer.face(card).toImage() for card in CARDS} | {"": renderer.back().toImage()} == here
+
+
+def test_only_the_last_size_is_drawn(renderer: DeckRenderer, qtbot: QtBot) -> None:
+    renderer.back()
+    with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
+        for width in range(60, 140):
+            renderer.set_card_width(width, 1)
+    assert renderer.back().width() == 139
+    assert not renderer.is_rendering
+
+
+def test_without_a_process_cards_are_drawn_here(
+    renderer: DeckRenderer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(render_task, "helper_command", lambda _: ["/no/such/program"])
+    renderer.back()
+    with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
+        renderer.set_card_width(90, 1)
+    assert renderer.back().width() == 90
 
 
 def test_prepared_cards_are_kept(renderer: DeckRenderer) -> None:
@@ -83,16 +121,17 @@ def test_changes_are_told_and_repetitions_are_not(
         renderer.set_card_width(77, 1)
     with qtbot.waitSignal(renderer.faces_changed):
         renderer.set_card_width(77, 2)
-    with qtbot.waitSignal(renderer.faces_changed):
+    with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
         renderer.set_deck(load_deck(papercut, "ru"))
     with qtbot.assertNotEmitted(renderer.faces_changed):
         renderer.set_card_width(77, 2)
         renderer.set_deck(load_deck(papercut, "ru"))
 
 
-def test_another_language_gives_another_ace(renderer: DeckRenderer, papercut: Path) -> None:
+def test_another_language_gives_another_ace(renderer: DeckRenderer, papercut: Path, qtbot: QtBot) -> None:
     english = renderer.face("AD").toImage()
-    renderer.set_deck(load_deck(papercut, "ru"))
+    with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
+        renderer.set_deck(load_deck(papercut, "ru"))
     assert renderer.face("AD").toImage() != english
 
 
@@ -104,9 +143,12 @@ def test_a_deck_without_all_cards_is_refused_and_the_present_one_stays(
     deck = small_deck(tmp_path, *incomplete)
     with (
         qtbot.assertNotEmitted(renderer.faces_changed),
-        pytest.raises(DeckError, match=r"small\.svg: lacks the element\(s\) 9_club, king_heart, back"),
+        qtbot.waitSignal(renderer.deck_failed, timeout=30_000) as failed,
     ):
         renderer.set_deck(deck)
+    assert failed.args is not None
+    assert failed.args[0] == deck
+    assert "small.svg: lacks the element(s) 9_club, king_heart, back" in str(failed.args[1])
     assert renderer.deck == before
     assert renderer.card_ratio == 1.5
 

@@ -83,6 +83,7 @@ PresetName = Annotated[str, msgspec.Meta(pattern=r"^([a-z0-9][a-z0-9_-]{0,63})?$
 BotName = Annotated[str, msgspec.Meta(pattern=r"\A[^\x00-\x1f\x7f]{1,40}\Z")]
 Opponent = Annotated[str, msgspec.Meta(pattern=r"\A([a-z0-9][a-z0-9_-]{0,63}|bot:[^\x00-\x1f\x7f]{1,40})\Z")]
 """A level, or ``bot:`` and the name of one of the programs in `Settings.bots`."""
+DeckName = Annotated[str, msgspec.Meta(pattern=r"\A[^\x00-\x1f\x7f/\\]{1,200}\Z")]
 Base64 = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9+/]*={0,2}$", max_length=4096)]
 
 
@@ -91,6 +92,19 @@ class BotProgram(msgspec.Struct, frozen=True):
 
     name: BotName
     command: Annotated[str, msgspec.Meta(min_length=1, max_length=4096)]
+
+
+class TableThemeName(enum.StrEnum):
+    """The table itself."""
+
+    GREEN = "green"
+    BLUE = "blue"
+    BURGUNDY = "burgundy"
+    WALNUT = "walnut"
+    LINEN = "linen"
+
+
+TextSize = Literal[80, 100, 125, 150, 200]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
@@ -110,7 +124,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         ask_before_giving_up: Whether giving a deal up needs a second word; likewise naming a contract and
             giving cards away.
         motion: Whether cards fly, or only appear where they belong.
+        table_theme: The cloth or the wood the cards lie on.
+        text_size: In percent of the system's.
         sound_volume: In percent of the loudest.
+        deck: The cards: "papercut" for ours, or what the shelf of decks calls another.
+        deck_colours, deck_index_size, deck_back, deck_indices: The version of our own deck.
         window_geometry: Qt's own description of the window's place, in base64.
     """
 
@@ -130,9 +148,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     ask_before_giving_up: bool = True
     ask_before_contract: bool = False
     ask_before_exchange: bool = False
+    deck: DeckName = "papercut"
+    deck_colours: Literal["two", "four"] = "four"
+    deck_index_size: Literal["normal", "large"] = "normal"
+    deck_back: Literal["red", "blue"] = "red"
+    deck_indices: Literal["language", "international"] = "language"
     window_geometry: Base64 = ""
     score_sheet_visible: bool = True
     theme: Theme = Theme.SYSTEM
+    table_theme: TableThemeName = TableThemeName.GREEN
+    text_size: TextSize = 100
     motion: Motion = Motion.SYSTEM
     sound_volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
     sound_muted: bool = False

@@ -28,11 +28,20 @@ class DeckError(Exception):
 
 @dataclass(frozen=True)
 class Deck:
-    """One deck of cards on disk: its folder's name, its name for people and the SVG file to render."""
+    """One deck of cards on disk.
+
+    Attributes:
+        identifier: What the settings know it by; for our own decks the name of the folder.
+        name: For people.
+        svg: The picture to be rendered.
+        stand_in: For a deck that is not ours: the deck of ours that is seen until its cards are drawn, or if
+            they cannot be. Only the process that draws cards opens the picture of such a deck.
+    """
 
     identifier: str
     name: str
     svg: Path
+    stand_in: Deck | None = None
 
 
 def load_deck(folder: Path, language: str) -> Deck:

@@ -1,7 +1,9 @@
 """Cards as pixmaps, sharp at the size and on the screen they are shown.
 
 Qt's own pixmap cache is smaller than one deck on a sharp screen and would throw cards out while they are in
-use, so the renderer keeps its pixmaps itself, for the current deck and size only.
+use, so the renderer keeps its pixmaps itself, for the current deck and size only. Only the very first cards
+are drawn in the thread of the window, one by one as they are seen; another size or another deck is drawn by
+another process, and until then the cards there are serve, which whoever paints them scales.
 """
 
 from __future__ import annotations
@@ -11,29 +13,47 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from thousand_qt.decks.catalogue import BACK_ELEMENT, CARDS, Deck, DeckError, element_id
+from thousand_qt.decks.faults import DeckRefusedError
+from thousand_qt.decks.jobs import BACK, WHOLE_DECK, Job, Pictures
+from thousand_qt.decks.render_task import RenderTask
 
 _INITIAL_WIDTH = 110.0
 
 
 class DeckRenderer(QObject):
-    """Renders the cards of one deck at one size."""
+    """Renders the cards of one deck at one size.
+
+    Signals:
+        faces_changed(): every pixmap handed out before is out of date: there are sharp ones, or others.
+        deck_failed(Deck, DeckError): this deck cannot be shown; the one shown before stays.
+    """
 
     faces_changed = Signal()
-    """Every pixmap handed out before is out of date: the deck or the size is another one now."""
+    deck_failed = Signal(object, object)
 
     def __init__(self, deck: Deck, parent: QObject | None = None) -> None:
-        """Open a deck. Raises DeckError if its picture is broken or lacks a card."""
+        """Open a deck. Raises DeckError if it is one of ours and its picture is broken or lacks a card."""
         super().__init__(parent)
         self._width = _INITIAL_WIDTH
         self._device_pixel_ratio = 1.0
         self._pixmaps: dict[str, QPixmap] = {}
-        self._deck = deck
-        self._picture = _open_picture(deck)
-        self._card_ratio = self._measure_ratio()
+        self._pictures: Pictures | None = None
+        self._task: RenderTask | None = None
+        self._shown = deck.stand_in or deck
+        self._wanted = self._shown
+        self._picture: QSvgRenderer | None = _open_picture(self._shown)
+        self._card_ratio = _measure_ratio(self._picture)
+        self.set_deck(deck)
 
     @property
     def deck(self) -> Deck:
-        return self._deck
+        """The deck that is shown, or will be as soon as it is drawn."""
+        return self._wanted
+
+    @property
+    def is_rendering(self) -> bool:
+        """Whether sharper or other cards are on their way."""
+        return self._task is not None
 
     @property
     def card_ratio(self) -> float:
@@ -54,13 +74,14 @@ class DeckRenderer(QObject):
         return self._width * self._card_ratio
 
     def set_deck(self, deck: Deck) -> None:
-        """Show another deck. Raises DeckError, and keeps the present deck, if the new one cannot be used."""
-        if deck == self._deck:
+        """Show another deck, as soon as it is drawn; `deck_failed` tells if it cannot be."""
+        if deck == self._wanted:
             return
-        self._picture = _open_picture(deck)
-        self._deck = deck
-        self._card_ratio = self._measure_ratio()
-        self._forget_pixmaps()
+        self._wanted = deck
+        if deck == self._shown and self._is_sharp:
+            self._cancel()
+        else:
+            self._render()
 
     def set_card_width(self, width: float, device_pixel_ratio: float) -> None:
         """Set the width of a card in logical pixels and the screen's device pixels per logical pixel."""
@@ -70,29 +91,112 @@ class DeckRenderer(QObject):
             return
         self._width = width
         self._device_pixel_ratio = device_pixel_ratio
-        self._forget_pixmaps()
+        if self._pixmaps or self._pictures is not None or self._task is not None:
+            self._render()
+        else:  # nothing was seen yet
+            self.faces_changed.emit()
 
     def face(self, card: str) -> QPixmap:
-        """Return the face of a card, given as text such as "TH". Raises ValueError for other text."""
-        return self._pixmap(element_id(card))
+        """Return the face of a card, given as text such as "TH". Raises ValueError for other text.
+
+        It may be of another size, or of the deck before, until the right one is drawn.
+        """
+        element_id(card)
+        return self._pixmap(card)
 
     def back(self) -> QPixmap:
         """Return the back, as large as a face."""
-        return self._pixmap(BACK_ELEMENT)
+        return self._pixmap(BACK)
 
     def prepare(self) -> None:
-        """Render all cards now, so that none costs time while it moves."""
-        for card in CARDS:
-            self.face(card)
-        self.back()
+        """Render all cards of a deck of ours now, waiting for them, so that none costs time while it moves.
 
-    def _pixmap(self, element: str) -> QPixmap:
-        pixmap = self._pixmaps.get(element)
+        With a deck that is not ours, its stand-in is what there is to wait for.
+        """
+        if self._task is not None and self._wanted.stand_in is None:
+            self._cancel()
+            self._picture = _open_picture(self._wanted)
+            self._card_ratio = _measure_ratio(self._picture)
+            self._shown = self._wanted
+            self._forget_pixmaps()
+        for card in WHOLE_DECK:
+            self._pixmap(card)
+
+    # Drawing elsewhere
+
+    @property
+    def _is_sharp(self) -> bool:
+        if self._pictures is not None:
+            return self._pictures.width == max(1, round(self._width * self._device_pixel_ratio))
+        some = next(iter(self._pixmaps.values()), None)
+        return some is None or some.width() == max(1, round(self._width * self._device_pixel_ratio))
+
+    def _render(self) -> None:
+        self._cancel()
+        deck = self._wanted
+        job = Job(deck.svg, WHOLE_DECK, self._width, self._device_pixel_ratio, trusted=deck.stand_in is None)
+        self._task = RenderTask(job, self)
+        self._task.done.connect(self.on_rendered)
+        self._task.failed.connect(self.on_rendering_failed)
+        self._task.start()
+
+    def _cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def on_rendered(self, pictures: Pictures) -> None:
+        self._task = None
+        self._picture = None
+        self._pictures = pictures
+        self._card_ratio = pictures.ratio
+        self._shown = self._wanted
+        self._forget_pixmaps()
+
+    def on_rendering_failed(self, refusal: DeckRefusedError) -> None:
+        self._task = None
+        deck, fault = self._wanted, DeckError(str(refusal))
+        if deck.stand_in is None:
+            # Where no process can be started, a moment without frames is better than no cards.
+            try:
+                self._picture = _open_picture(deck)
+            except DeckError as error:
+                fault = error
+            else:
+                self._card_ratio = _measure_ratio(self._picture)
+                self._shown = deck
+                self._pictures = None
+                self._forget_pixmaps()
+                return
+        else:
+            fault = refusal
+        self._wanted = self._shown
+        if deck != self._shown:
+            self.deck_failed.emit(deck, fault)
+            if self._task is None and not self._is_sharp:
+                self._render()
+
+    def _pixmap(self, card: str) -> QPixmap:
+        pixmap = self._pixmaps.get(card)
         if pixmap is None:
-            pixmap = self._pixmaps[element] = self._render(element)
+            pixmap = self._pixmaps[card] = self._make_pixmap(card)
         return pixmap
 
-    def _render(self, element: str) -> QPixmap:
+    def _make_pixmap(self, card: str) -> QPixmap:
+        if self._pictures is not None:
+            image = self._pictures.image(card)
+            ratio = self._pictures.width / self._width
+            if abs(ratio - self._device_pixel_ratio) * self._width < 1:
+                ratio = self._device_pixel_ratio
+        else:
+            image, ratio = self._draw(card), self._device_pixel_ratio
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def _draw(self, card: str) -> QImage:
+        """Draw one card here and now: for the first cards that are seen, which must not be empty."""
+        assert self._picture is not None
         ratio = self._device_pixel_ratio
         image = QImage(
             max(1, round(self._width * ratio)),
@@ -102,19 +206,21 @@ class DeckRenderer(QObject):
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        element = element_id(card) if card else BACK_ELEMENT
         self._picture.render(painter, element, QRectF(image.rect()))
         painter.end()
-        pixmap = QPixmap.fromImage(image)
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
-
-    def _measure_ratio(self) -> float:
-        bounds = self._picture.boundsOnElement(element_id(CARDS[0]))
-        return bounds.height() / bounds.width()
+        return image
 
     def _forget_pixmaps(self) -> None:
         self._pixmaps.clear()
+        if self._picture is not None:
+            self._pictures = None
         self.faces_changed.emit()
+
+
+def _measure_ratio(picture: QSvgRenderer) -> float:
+    bounds = picture.boundsOnElement(element_id(CARDS[0]))
+    return bounds.height() / bounds.width()
 
 
 def _open_picture(deck: Deck) -> QSvgRenderer:

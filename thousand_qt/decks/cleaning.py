@@ -1,0 +1,178 @@
+"""An SVG picture reduced to what a card needs, from a file nobody vouches for.
+
+Qt never sees the file itself: it gets what is written out here after everything was read. So there are no
+entities and no document type, nothing that is not drawing, and no reference but to elements of the picture
+and to bitmaps inside it. What could do harm is refused; what is only of use to drawing programs is left out.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from typing import Final
+from xml.parsers import expat
+from xml.sax.saxutils import escape, quoteattr
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImageReader
+
+from thousand_qt.decks.faults import DeckFault, DeckRefusedError
+
+MOST_ELEMENTS: Final = 200_000
+MOST_DEPTH: Final = 200
+MOST_ATTRIBUTES: Final = 200
+MOST_IMAGES: Final = 500
+MOST_IMAGE_PIXELS: Final = 4096 * 4096
+"""Of all bitmaps of a deck together."""
+
+_SVG: Final = "http://www.w3.org/2000/svg"
+_XLINK_HREF: Final = "http://www.w3.org/1999/xlink href"
+_XML_SPACE: Final = "http://www.w3.org/XML/1998/namespace space"
+_ACTIVE: Final = frozenset({"script", "foreignObject", "handler", "listener", "iframe", "audio", "video"})
+_LEFT_OUT: Final = frozenset(
+    {"metadata", "title", "desc", "animate", "animateColor", "animateMotion", "animateTransform", "set"}
+)
+_WITH_TEXT: Final = frozenset({"text", "tspan", "textArea", "style"})
+_EVENT: Final = re.compile(r"on[a-z]+\Z", re.IGNORECASE)
+_URL: Final = re.compile(r"url\s*\(\s*(?:[\"']|&quot;)?\s*([^)]*)", re.IGNORECASE)
+_IMAGE_DATA: Final = re.compile(r"data:image/(?:png|jpe?g);base64,", re.IGNORECASE)
+_PLAIN_FILE: Final = re.compile(r"(?!\.)[\w .+-]{1,255}\Z")
+_SHOWN: Final = 80
+
+
+def clean(text: bytes) -> bytes:
+    """Return the picture as UTF-8 without anything that could do harm. Raises DeckRefusedError."""
+    return _Cleaner().run(text)
+
+
+class _Cleaner:
+    """Reads one document and writes another."""
+
+    def __init__(self) -> None:
+        self._out: list[str] = ['<?xml version="1.0" encoding="UTF-8"?>\n']
+        self._depth = 0
+        self._skipping = 0
+        self._elements = 0
+        self._images = 0
+        self._pixels = 0
+        self._names: list[str] = []
+
+    def run(self, text: bytes) -> bytes:
+        parser = expat.ParserCreate(namespace_separator=" ")
+        parser.buffer_text = True
+        parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
+        parser.StartElementHandler = self._on_start
+        parser.EndElementHandler = self._on_end
+        parser.CharacterDataHandler = self._on_text
+        parser.EntityDeclHandler = self._on_entity
+        parser.ExternalEntityRefHandler = self._on_entity
+        parser.UnparsedEntityDeclHandler = self._on_entity
+        parser.SkippedEntityHandler = self._on_entity
+        parser.ProcessingInstructionHandler = self._on_instruction
+        try:
+            parser.Parse(text, True)
+        except expat.ExpatError as error:
+            raise DeckRefusedError(DeckFault.NOT_SVG, str(error)) from error
+        except (ValueError, LookupError) as error:  # an encoding that is none
+            raise DeckRefusedError(DeckFault.NOT_SVG, str(error)) from error
+        return "".join(self._out).encode("utf-8", "replace")
+
+    def _on_entity(self, *_: object) -> int:
+        raise DeckRefusedError(DeckFault.ENTITIES)
+
+    def _on_instruction(self, target: str, data: str) -> None:
+        if target == "xml-stylesheet":
+            raise DeckRefusedError(DeckFault.EXTERNAL, data[:_SHOWN])
+
+    def _on_start(self, full_name: str, attributes: dict[str, str]) -> None:
+        self._elements += 1
+        self._depth += 1
+        if self._elements > MOST_ELEMENTS or self._depth > MOST_DEPTH or len(attributes) > MOST_ATTRIBUTES:
+            raise DeckRefusedError(DeckFault.TOO_COMPLEX)
+        namespace, _, name = full_name.rpartition(" ")
+        if self._depth == 1 and (name != "svg" or namespace not in ("", _SVG)):
+            raise DeckRefusedError(DeckFault.NOT_SVG, f"<{name[:_SHOWN]}>")
+        if name in _ACTIVE:
+            raise DeckRefusedError(DeckFault.SCRIPT, f"<{name}>")
+        if self._skipping or namespace not in ("", _SVG) or name in _LEFT_OUT:
+            self._skipping += 1
+            return
+        written = self._attributes(name, attributes)
+        if written is None:
+            self._skipping += 1
+            return
+        self._names.append(name)
+        if self._depth == 1:
+            written = f' xmlns="{_SVG}" xmlns:xlink="http://www.w3.org/1999/xlink"{written}'
+        self._out.append(f"<{name}{written}>")
+
+    def _attributes(self, element: str, attributes: dict[str, str]) -> str | None:
+        """Return the attributes as text, or None if the element is of no use without one of them."""
+        written: list[str] = []
+        for full_name, value in attributes.items():
+            if full_name in (_XLINK_HREF, "href"):
+                if not self._allows(element, value.strip()):
+                    return None
+                written.append(f" xlink:href={quoteattr(value.strip())}")
+            elif full_name == _XML_SPACE:
+                written.append(f" xml:space={quoteattr(value)}")
+            elif " " not in full_name:
+                if _EVENT.match(full_name):
+                    raise DeckRefusedError(DeckFault.SCRIPT, full_name[:_SHOWN])
+                _check_style(value)
+                written.append(f" {full_name}={quoteattr(value)}")
+        return "".join(written)
+
+    def _allows(self, element: str, reference: str) -> bool:
+        if reference.startswith("#"):
+            return True
+        if data := _IMAGE_DATA.match(reference):
+            self._check_image(reference[data.end() :])
+            return True
+        if element == "image" and (not reference or _PLAIN_FILE.match(reference)):
+            # Left over from drawing, as in KDE's Tigullio: a file that was never part of the deck.
+            return False
+        raise DeckRefusedError(DeckFault.EXTERNAL, reference[:_SHOWN])
+
+    def _check_image(self, data: str) -> None:
+        self._images += 1
+        try:
+            content = QByteArray(base64.b64decode(data, validate=False))
+        except (binascii.Error, ValueError) as error:
+            raise DeckRefusedError(DeckFault.BAD_IMAGE, str(error)) from error
+        buffer = QBuffer(content)
+        buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+        size = QImageReader(buffer).size()  # of what the header says; nothing is unpacked
+        if not size.isValid():
+            raise DeckRefusedError(DeckFault.BAD_IMAGE)
+        self._pixels += size.width() * size.height()
+        if self._images > MOST_IMAGES or self._pixels > MOST_IMAGE_PIXELS:
+            raise DeckRefusedError(DeckFault.TOO_COMPLEX)
+
+    def _on_text(self, text: str) -> None:
+        if self._skipping or not self._names or self._names[-1] not in _WITH_TEXT:
+            return
+        if self._names[-1] == "style":
+            _check_style(text)
+        self._out.append(escape(text))
+
+    def _on_end(self, _: str) -> None:
+        self._depth -= 1
+        if self._skipping:
+            self._skipping -= 1
+        else:
+            self._out.append(f"</{self._names.pop()}>")
+
+
+def _check_style(text: str) -> None:
+    """Raise DeckRefusedError for styles that fetch something from elsewhere."""
+    lowered = text.lower()
+    if "@import" in lowered:
+        raise DeckRefusedError(DeckFault.EXTERNAL, text[:_SHOWN])
+    if "url" in lowered:
+        for reference in _URL.findall(text):
+            if not reference.startswith("#"):
+                raise DeckRefusedError(DeckFault.EXTERNAL, reference[:_SHOWN])
+    if "\\" in text and _URL.search(re.sub(r"\\", "", text)):
+        raise DeckRefusedError(DeckFault.EXTERNAL, text[:_SHOWN])
