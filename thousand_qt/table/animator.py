@@ -108,6 +108,10 @@ class Animator(QObject):
         """Return a duration at the present speed, in milliseconds."""
         return 0 if self.is_instant else round(duration * self._factor)
 
+    def moving(self, duration: int) -> int:
+        """Return the same for what moves to be looked at only: 0 where nothing is to move."""
+        return 0 if self._reduced else self.scaled(duration)
+
     def play(self, events: Sequence[Event], view: PlayerView, open_cards: OpenCards | None = None) -> None:
         """Show these events when everything before them has been shown; then the table equals the view."""
         self._queue.append(Group(tuple(events), view, open_cards))

@@ -14,6 +14,7 @@ from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.session.adviser import Advice, Adviser
 from thousand_qt.session.session import GameSession, Happening, SeatFault
+from thousand_qt.table import durations
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.fault_notices import FaultNotices
 from thousand_qt.ui.match_end import MatchEndSheet
@@ -44,6 +45,7 @@ class MatchController(QObject):
         play_again_requested(), new_match_requested(), cards_check_requested(): from the sheet at the end of
             the match.
         hint_offered(bool): the player has a decision to make and can be given a hint, or no longer.
+        decision_changed(PlayerView | None): the player has something to decide, or no longer.
         history_changed(): other things can be taken back or done again than before; the session knows.
         review_requested(int): the player wants to look back at a deal, 0: at the whole match.
         match_end_shown(PlayerView): the player sees now how the match has ended.
@@ -53,6 +55,7 @@ class MatchController(QObject):
     new_match_requested = Signal()
     cards_check_requested = Signal()
     hint_offered = Signal(bool)
+    decision_changed = Signal(object)
     history_changed = Signal()
     review_requested = Signal(int)
     match_end_shown = Signal(object)
@@ -222,6 +225,7 @@ class MatchController(QObject):
         if self._adviser is not None:
             self._adviser.drop()
         self.hint_offered.emit(self.can_hint)
+        self.decision_changed.emit(view)
 
     # Hints
 
@@ -371,6 +375,7 @@ class MatchController(QObject):
             sheet.review_requested.connect(self.review_requested)
             sheet.offer_review()
             self._area.show_sheet(sheet)
+            sheet.count_up(self._scene.animator.moving(durations.COUNT_UP))
 
     def _present_match_end(self, view: PlayerView) -> None:
         sheet = MatchEndSheet(view, self._names)
@@ -380,6 +385,7 @@ class MatchController(QObject):
         sheet.review_requested.connect(lambda: self.review_requested.emit(0))
         sheet.closed.connect(self.on_match_end_closed)
         self._area.show_sheet(sheet)
+        sheet.unfold(self._scene.animator.moving(durations.WREATH))
         self.match_end_shown.emit(view)
 
 

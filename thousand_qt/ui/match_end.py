@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -135,6 +144,11 @@ class MatchEndSheet(PaperSheet):
             grid.addWidget(total, row, 3)
         return grid
 
+    def unfold(self, duration: int) -> None:
+        """Let the wreath grow leaf by leaf within so many milliseconds; at 0 it is there."""
+        if duration:
+            self._wreath.grow(duration)
+
     @property
     def play_again_button(self) -> QPushButton:
         return self._again_button
@@ -200,7 +214,26 @@ class Wreath(QWidget):
     def __init__(self, winners: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._winners = tuple(winners)
+        self._grown = 1.0
+        self._growing = QVariantAnimation(self)
+        self._growing.setStartValue(0.0)
+        self._growing.setEndValue(1.0)
+        self._growing.valueChanged.connect(self.on_grown)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def grow(self, duration: int) -> None:
+        """Begin without a leaf, and have all of them after so many milliseconds."""
+        self._growing.setDuration(duration)
+        self._growing.start()
+
+    def on_grown(self, share: float) -> None:
+        self._grown = share
+        self.update()
+
+    def _leaf_size(self, leaf: int) -> float:
+        """Return how large this leaf is by now, the lowest first; a young leaf is a little too large."""
+        share = max(0.0, min(1.0, self._grown * 1.6 - 0.6 * (_LEAVES - 1 - leaf) / _LEAVES))
+        return QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(share)
 
     def sizeHint(self) -> QSize:
         return QSize(150, 104)
@@ -226,7 +259,7 @@ class Wreath(QWidget):
                 painter.rotate(angle)
                 painter.translate(46, 0)
                 painter.setBrush(green if leaf % 2 else colours.gold)
-                paint_leaf(painter, 22, -58 if leaf % 2 else -122)
+                paint_leaf(painter, 22 * self._leaf_size(leaf), -58 if leaf % 2 else -122)
                 painter.restore()
             painter.restore()
         count = len(self._winners)

@@ -111,16 +111,22 @@ class PlayerBlock(QWidget):
     def _texts(self) -> list[ScoreLine]:
         return score_lines(self._result, self._seat, self._names)
 
+    @property
+    def totals(self) -> tuple[int, int]:
+        """The player's score before and after the deal."""
+        return self._score.before.total, self._score.after.total
+
+    def show_total(self, total: int) -> None:
+        """Show this as the player's score, on its way to the one after the deal."""
+        #: The total after the deal, behind the change, such as "+120  = 455".
+        words = QCoreApplication.translate("ResultSheet", "= {total}")
+        self._total.setText(words.format(total=plain(total)))
+
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         texts = self._texts()
         self._role.setText(role_name(self._score.role))
-        #: The total after the deal, behind the change, such as "+120  = 455".
-        self._total.setText(
-            QCoreApplication.translate("ResultSheet", "= {total}").format(
-                total=plain(self._score.after.total)
-            )
-        )
+        self.show_total(self._score.after.total)
         words = standing_words(self._score.after)
         zeros = self._score.after.zero_marks % 3
         self._marks.set_marks(self._score.after.barrel_hands, zeros, "\n".join(words))

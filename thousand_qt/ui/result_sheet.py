@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QPushButton, QVBoxLa
 
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.view import PlayerView
+from thousand_qt.table.counting import Counting
 from thousand_qt.ui.cards_strip import CardFaces
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
 from thousand_qt.ui.hands_block import HandsBlock
@@ -121,6 +122,18 @@ class ResultSheet(PaperSheet):
     def offer_review(self) -> None:
         """Let the player look back at the own decisions of this deal."""
         self._review_button.show()
+
+    def count_up(self, duration: int) -> None:
+        """Let the totals run up within so many milliseconds; at 0 they are there."""
+        if not duration:
+            return
+        before, after = zip(*(block.totals for block in self._blocks), strict=True)
+        counting = Counting(before, after, self._show_totals, duration, self)
+        counting.start(Counting.DeletionPolicy.DeleteWhenStopped)
+
+    def _show_totals(self, totals: Sequence[int]) -> None:
+        for block, total in zip(self._blocks, totals, strict=True):
+            block.show_total(total)
 
     def on_review_clicked(self) -> None:
         self.review_requested.emit(self._result.number)
