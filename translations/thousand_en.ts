@@ -517,30 +517,30 @@
     <name>Spoken</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the stock</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card in the stock</numerusform>
+            <numerusform>%n cards in the stock</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n zero mark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zero mark</numerusform>
+            <numerusform>%n zero marks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n point</numerusform>
+            <numerusform>{name}: %n points</numerusform>
         </translation>
     </message>
 </context>

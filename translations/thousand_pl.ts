@@ -466,6 +466,45 @@
     </message>
 </context>
 <context>
+    <name>CardsMenu</name>
+    <message>
+        <source>&amp;Colours in turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play the only possible card for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Spades, clubs, diamonds, hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Trumps first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By suit, &amp;highest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By suit, &amp;lowest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;earts, diamonds, clubs, spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;y cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardsStrip</name>
     <message>
         <source>, </source>
@@ -659,6 +698,29 @@
         <source>{share} of {matches}</source>
         <extracomment>A share of wins and the number of matches it is taken of.</extracomment>
         <translation>{share} z {matches}</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>From what you can know it is not certain that every trick is yours. Play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all tricks that are left without playing them (Ctrl+M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cannot be proven now: the cards may still lie in too many ways. Play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is yours, whatever the others hold.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -927,6 +989,158 @@
     <message>
         <source>Worst deals</source>
         <translation>Najgorsze rozdania</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bitmap in the picture is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a deck from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a deck from a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are missing in the deck: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks of cards ({patterns})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the cards failed: the picture is too much for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn for this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed with GNOME&apos;s games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed with KDE&apos;s games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards cannot be drawn right: the picture uses what this program does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards have an impossible size: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards take too long to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck you had chosen is not there any more, so ours is shown. Others are under View → Cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck “{name}” cannot be used, so ours is shown. {reason}</source>
+        <extracomment>{reason} is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck&apos;s files cannot be changed on disk: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck&apos;s index cannot be used. {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is larger than {file_limit} megabytes: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is no readable SVG picture: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The packed file is damaged and cannot be unpacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture contains a program: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture defines entities, which no deck needs and which can fill the memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is too complex: a deck may have {element_limit} elements at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture of this deck is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture wants something from outside: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck in the folder “{detail}”: no index.desktop, and not just one SVG file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no ordinary file: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpacked, the picture is larger than {text_limit} megabytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {description}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1872,11 +2086,11 @@
     </message>
     <message>
         <source>In play it is then made in about {chance}% of the deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>W praktyce udaje się go wtedy ugrać w około {chance}% rozdań.</translation>
     </message>
     <message>
         <source>In play it then fails in about {chance}% of the deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>W praktyce nie udaje się go wtedy ugrać w około {chance}% rozdań.</translation>
     </message>
     <message>
         <source>It seems good enough.</source>
@@ -2415,6 +2629,10 @@ powinno być: {expected}</translation>
         <translation>P&amp;ytaj przed…</translation>
     </message>
     <message>
+        <source>&amp;Blue felt</source>
+        <translation>&amp;Niebieskie sukno</translation>
+    </message>
+    <message>
         <source>&amp;Copy this deal as text</source>
         <translation>Skopiuj rozdanie jako &amp;tekst</translation>
     </message>
@@ -2440,6 +2658,10 @@ powinno być: {expected}</translation>
         <translation>&amp;Wznów partię…</translation>
     </message>
     <message>
+        <source>&amp;Green felt</source>
+        <translation>&amp;Zielone sukno</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Pomoc</translation>
     </message>
@@ -2458,6 +2680,10 @@ powinno być: {expected}</translation>
     <message>
         <source>&amp;Light</source>
         <translation>&amp;Jasny</translation>
+    </message>
+    <message>
+        <source>&amp;Linen, embroidered</source>
+        <translation>&amp;Len haftowany</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>
@@ -2513,12 +2739,20 @@ powinno być: {expected}</translation>
         <translation>&amp;Widok</translation>
     </message>
     <message>
+        <source>&amp;Walnut</source>
+        <translation>&amp;Orzech</translation>
+    </message>
+    <message>
         <source>Allow &amp;taking back</source>
         <translation>Pozwalaj co&amp;fać</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
         <translation>Jak w &amp;systemie</translation>
+    </message>
+    <message>
+        <source>B&amp;urgundy felt</source>
+        <translation>&amp;Bordowe sukno</translation>
     </message>
     <message>
         <source>How the cards are &amp;dealt…</source>
@@ -2554,12 +2788,24 @@ powinno być: {expected}</translation>
         <translation>Zapisz ta&amp;belę wyników…</translation>
     </message>
     <message>
+        <source>T&amp;able</source>
+        <translation>S&amp;tół</translation>
+    </message>
+    <message>
         <source>Taking back is switched off. The Game menu switches it on.</source>
         <translation>Cofanie jest wyłączone. Można je włączyć w menu Gra.</translation>
     </message>
     <message>
+        <source>Te&amp;xt size</source>
+        <translation>&amp;Rozmiar tekstu</translation>
+    </message>
+    <message>
         <source>The match is saved again; nothing is missing.</source>
         <translation>Partia znów się zapisuje; niczego nie brakuje.</translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no other unfinished match.</source>
@@ -2576,6 +2822,10 @@ powinno być: {expected}</translation>
     <message>
         <source>You have not decided anything in this deal that could be taken back.</source>
         <translation>W tym rozdaniu nie ma jeszcze twojej decyzji, którą można by cofnąć.</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>…&amp;giving up</source>
@@ -3967,6 +4217,7 @@ powinno być: {expected}</translation>
     <name>ResultSheet</name>
     <message>
         <source>= {total}</source>
+        <extracomment>The total after the deal, behind the change, such as &quot;+120  = 455&quot;.</extracomment>
         <translation>= {total}</translation>
     </message>
     <message>
@@ -5157,104 +5408,104 @@ powinno być: {expected}</translation>
     <name>Spoken</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta na ręce</numerusform>
+            <numerusform>%n karty na ręce</numerusform>
+            <numerusform>%n kart na ręce</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the stock</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karta w stosie</numerusform>
+            <numerusform>%n karty w stosie</numerusform>
+            <numerusform>%n kart w stosie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n zero mark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zero</numerusform>
+            <numerusform>%n zera</numerusform>
+            <numerusform>%n zer</numerusform>
         </translation>
     </message>
     <message>
         <source>In the hand of {name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ręce, {name}: {card}</translation>
     </message>
     <message>
         <source>In the talon: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>W musiku: zakryta karta</translation>
     </message>
     <message>
         <source>In the talon: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>W musiku: {card}</translation>
     </message>
     <message>
         <source>On the table, {name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole, {name}: {card}</translation>
     </message>
     <message>
         <source>Put aside: a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłożona: zakryta karta</translation>
     </message>
     <message>
         <source>Put aside: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odłożona: {card}</translation>
     </message>
     <message>
         <source>chosen to be put aside</source>
-        <translation type="unfinished"></translation>
+        <translation>wybrana do odłożenia</translation>
     </message>
     <message>
         <source>chosen, for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>wybrana, otrzyma ją {name}</translation>
     </message>
     <message>
         <source>deals the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdaje karty</translation>
     </message>
     <message>
         <source>has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ma ruch</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można teraz zagrać</translation>
     </message>
     <message>
         <source>plays the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>rozgrywa kontrakt</translation>
     </message>
     <message>
         <source>{giver} gives {receiver} a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{giver} oddaje zakrytą kartę, otrzymuje ją {receiver}</translation>
     </message>
     <message>
         <source>{giver} gives {receiver} the {card}</source>
         <extracomment>{card} is the object of the verb, as in &quot;Anna gives Boris the ten of hearts&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{giver} oddaje {card}, otrzymuje {receiver}</translation>
     </message>
     <message>
         <source>{name} bids {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} licytuje {amount}</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasuje</translation>
     </message>
     <message>
         <source>{name} plays the {card}</source>
         <extracomment>{card} is the object of the verb, as in &quot;Anna plays the ten of hearts&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zagrywa {card}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n punkt</numerusform>
+            <numerusform>{name}: %n punkty</numerusform>
+            <numerusform>{name}: %n punktów</numerusform>
         </translation>
     </message>
 </context>

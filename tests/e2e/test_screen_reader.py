@@ -71,7 +71,7 @@ class Listener(WindowPlayer):
         return found[0]
 
     def press(self, node: QAccessibleInterface) -> None:
-        node.object().click()
+        node.actionInterface().doAction("Press")
 
     def click(self, name: str) -> None:
         found = [node for node in self.buttons() if node.object().objectName() == name]

@@ -105,7 +105,7 @@ class AccessibleTable(QObject):
         self._buttons: dict[CardItem, CardButton] = {}
         self._labels: list[SightLabel] = []
         self._order: list[QWidget] = []
-        # Later, when everybody has heard of the change and done what belongs to it; and once for many changes.
+        # Later, when everybody has heard of the change and done what belongs to it; once for many changes.
         self._updating = QTimer(self)
         self._updating.setSingleShot(True)
         self._updating.setInterval(0)
@@ -135,8 +135,8 @@ class AccessibleTable(QObject):
     def update(self) -> None:
         """Say what the table shows now, if anybody listens."""
         view = self._scene.view
-        if view is None or not QAccessible.isActive():
-            return
+        if view is None or not self._scene.idle or not QAccessible.isActive():
+            return  # when all has come to rest, it is looked at again
         held = self._scene.hand_keys.cards()
         for item, button in self._buttons.items():
             if item not in held and not button.isHidden():
@@ -227,7 +227,8 @@ class AccessibleTable(QObject):
                 return ""
 
     def _rect(self, item: CardItem) -> QRect:
-        return self._table.mapFromScene(item.scene_rect).boundingRect()
+        rect = self._scene.table_layout.card_rect(item.placement.pose)
+        return self._table.mapFromScene(rect).boundingRect()
 
     def _press(self, item: CardItem) -> None:
         self._scene.finish()

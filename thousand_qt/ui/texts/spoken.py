@@ -1,4 +1,4 @@
-"""What a screen reader says: events as whole sentences, and what is to be seen of a card, a plate or the table.
+"""What a screen reader says: events as whole sentences, and what is to be seen of a card, a plate, the table.
 
 Names stand where no language has to decline them, and verbs in the present tense, which knows no gender.
 """
