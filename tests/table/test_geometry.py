@@ -31,6 +31,7 @@ FIXED = (
     (1080, 1920),
 )
 HAND = 10
+TEXT_SCALES = st.sampled_from((0.8, 1.0, 1.25, 1.5, 2.0))
 
 
 def _corners(table: TableLayout, pose: Pose) -> list[QPointF]:
@@ -81,9 +82,9 @@ def _apart(table: TableLayout) -> dict[str, QRectF]:
     return rooms
 
 
-@given(SIZES, st.sampled_from(RATIOS), st.sampled_from((7, 8, 9, 10, 12)))
-def test_nothing_covers_plates_cards_or_banner(size, ratio, hand):
-    table = layout(QSizeF(*size), ratio, hand, 2)
+@given(SIZES, st.sampled_from(RATIOS), st.sampled_from((7, 8, 9, 10, 12)), TEXT_SCALES)
+def test_nothing_covers_plates_cards_or_banner(size, ratio, hand, text_scale):
+    table = layout(QSizeF(*size), ratio, hand, 2, text_scale=text_scale)
     rooms = _apart(table)
     whole = QRectF(QPointF(), table.size)
     for name, room in rooms.items():
@@ -105,10 +106,10 @@ def _with_others(size: tuple[float, float]) -> st.SearchStrategy[tuple[tuple[flo
     return st.tuples(st.just(size), st.sampled_from((2, 3) if size[0] >= size[1] else (2,)))
 
 
-@given(SIZES.flatmap(_with_others), st.sampled_from(RATIOS))
-def test_the_trick_lies_between_everything_and_every_index_shows(size_and_others, ratio):
+@given(SIZES.flatmap(_with_others), st.sampled_from(RATIOS), TEXT_SCALES)
+def test_the_trick_lies_between_everything_and_every_index_shows(size_and_others, ratio, text_scale):
     size, others = size_and_others
-    table = layout(QSizeF(*size), ratio, HAND, others)
+    table = layout(QSizeF(*size), ratio, HAND, others, text_scale=text_scale)
     cards = {seat.side: seat.trick for seat in table.seats}
     rooms = _apart(table)
     for pose in cards.values():
@@ -148,6 +149,14 @@ def test_every_card_of_the_hand_can_be_hit(size, ratio, count):
         assert _inside(_box(table, place), table.hand_room)
 
 
+@given(SIZES, st.integers(1, HAND))
+def test_a_finger_finds_every_card_where_the_window_allows_it(size, count):
+    table = layout(QSizeF(*size), 1.5, HAND, 2)
+    allowed = min(44.0, 0.28 * table.card_width if size[0] < 1000 else 44.0)
+    for first, second in pairwise(table.hand.places(count)):
+        assert second.x - first.x >= min(allowed, 0.25 * table.card_width)
+
+
 @pytest.mark.parametrize("size", FIXED)
 def test_cards_in_hand_are_large(size):
     table = layout(QSizeF(*size), 1.5, HAND, 2)
@@ -157,9 +166,9 @@ def test_cards_in_hand_are_large(size):
         assert table.card_width >= 0.2 * size[0]
 
 
-@given(SIZES, st.sampled_from(RATIOS))
-def test_the_panel_leaves_the_cards_and_the_talon_free(size, ratio):
-    table = layout(QSizeF(*size), ratio, HAND, 2)
+@given(SIZES, st.sampled_from(RATIOS), TEXT_SCALES)
+def test_the_panel_leaves_the_cards_and_the_talon_free(size, ratio, text_scale):
+    table = layout(QSizeF(*size), ratio, HAND, 2, text_scale=text_scale)
     panel = table.panel_rect
     assert panel.width() >= 340
     assert panel.height() >= 90
@@ -176,9 +185,9 @@ def test_the_panel_leaves_the_cards_and_the_talon_free(size, ratio):
             assert not _overlap(_box(table, one), _box(table, other))
 
 
-@given(SIZES, st.sampled_from(RATIOS))
-def test_words_have_room_and_cover_no_card_that_is_played(size, ratio):
-    table = layout(QSizeF(*size), ratio, HAND, 2)
+@given(SIZES, st.sampled_from(RATIOS), TEXT_SCALES)
+def test_words_have_room_and_cover_no_card_that_is_played(size, ratio, text_scale):
+    table = layout(QSizeF(*size), ratio, HAND, 2, text_scale=text_scale)
     whole = QRectF(QPointF(), table.size)
     for seat in table.seats:
         room = seat.bubble.room
@@ -192,9 +201,9 @@ def test_words_have_room_and_cover_no_card_that_is_played(size, ratio):
         assert not _overlap(room, table.status)
 
 
-@given(SIZES, st.sampled_from(RATIOS))
-def test_gift_slots_are_free(size, ratio):
-    table = layout(QSizeF(*size), ratio, HAND, 2)
+@given(SIZES, st.sampled_from(RATIOS), TEXT_SCALES)
+def test_gift_slots_are_free(size, ratio, text_scale):
+    table = layout(QSizeF(*size), ratio, HAND, 2, text_scale=text_scale)
     slots = [_box(table, seat.gift) for seat in table.seats[1:]]
     assert not _overlap(*slots)
     for slot in slots:

@@ -17,6 +17,7 @@ from thousand_qt.table import lettering, palette
 from thousand_qt.table.banner import Banner, BannerContent
 from thousand_qt.table.card_pictures import CardPictures
 from thousand_qt.table.plates import NamePlate, PlateContent
+from thousand_qt.table.portraits import PEOPLE
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
 
@@ -68,7 +69,16 @@ def test_a_plate_paints_within_itself(size: tuple[int, int]):
     plate.set_rect(rect)
     plate.set_content(
         PlateContent(
-            LONG, LONG, -1234, palette.SEAT_COLOURS[1], True, True, True, barrel_hands=2, zero_marks=5
+            LONG,
+            LONG,
+            -1234,
+            palette.SEAT_COLOURS[1],
+            PEOPLE[7],
+            is_dealer=True,
+            is_declarer=True,
+            in_turn=True,
+            barrel_hands=2,
+            zero_marks=5,
         )
     )
     assert _unchanged_outside(_painted(plate, QSize(size[0] + 40, size[1] + 40)), rect)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from thousand_qt.engine.cards import Suit
@@ -38,6 +38,7 @@ class Banner(QGraphicsItem):
         self._rect = QRectF()
         self._status_rect = QRectF()
         self._content = BannerContent()
+        self._ground = palette.THEMES[palette.DEFAULT_THEME].panel
         self.setZValue(zvalues.BANNER)
 
     @property
@@ -48,6 +49,10 @@ class Banner(QGraphicsItem):
         if content != self._content:
             self._content = content
             self.update()
+
+    def set_ground(self, colour: QColor) -> None:
+        self._ground = QColor(colour)
+        self.update()
 
     def set_rects(self, rect: QRectF, status: QRectF) -> None:
         self.prepareGeometryChange()
@@ -66,7 +71,7 @@ class Banner(QGraphicsItem):
             return
         painter.setBrush(palette.PAPER)
         painter.drawEllipse(disc)
-        inset = 0.22 * disc.width()
+        inset = 0.14 * disc.width()
         marks.draw_suit(painter, disc.adjusted(inset, inset * 1.05, -inset, -inset * 0.95), trump)
 
     def _paint_meter(self, painter: QPainter, row: QRectF, points: int, contract: int) -> None:
@@ -79,13 +84,28 @@ class Banner(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.PANEL_GROOVE)
         painter.drawRoundedRect(bar, radius, radius)
-        share = min(1.0, points / contract) if contract > 0 else 1.0
+        full = max(points, contract * 1.15, 1)
+        share = points / full
         if share > 0:
-            painter.setBrush(palette.GOLD)
+            painter.setBrush(palette.MADE if points >= contract else palette.GOLD)
             filled = QRectF(bar.left(), bar.top(), max(bar.height(), bar.width() * share), bar.height())
             painter.drawRoundedRect(filled, radius, radius)
+        self._paint_goal(painter, bar, bar.left() + bar.width() * contract / full)
         number = QRectF(row.right() - width, row.top(), width, row.height())
         lettering.draw_text(painter, number, text, letters, palette.TEXT, Qt.AlignmentFlag.AlignRight)
+
+    @staticmethod
+    def _paint_goal(painter: QPainter, bar: QRectF, x: float) -> None:
+        """Mark where the contract is made: a post with a small flag."""
+        painter.setBrush(palette.TEXT)
+        post = max(2.0, bar.height() * 0.18)
+        top, height = bar.top() - bar.height() * 0.55, bar.height() * 1.75
+        painter.drawRect(QRectF(x - post / 2, top, post, height))
+        flag = QPainterPath(QPointF(x, top))
+        flag.lineTo(x + bar.height() * 0.75, top + bar.height() * 0.3)
+        flag.lineTo(x, top + bar.height() * 0.6)
+        flag.closeSubpath()
+        painter.drawPath(flag)
 
     def _paint_title(self, painter: QPainter, row: QRectF) -> None:
         content = self._content
@@ -119,7 +139,7 @@ class Banner(QGraphicsItem):
 
     def _paint_contract(self, painter: QPainter, rect: QRectF) -> None:
         content, height = self._content, rect.height()
-        pad = height * 0.14
+        pad = height * 0.09
         row = QRectF(rect.left() + 2 * pad, rect.top() + height * 0.13, rect.width() - 4 * pad, height * 0.4)
         if content.points is None and content.trump is None:
             row.moveTop(rect.center().y() - row.height() / 2)
@@ -149,7 +169,7 @@ class Banner(QGraphicsItem):
         content, rect = self._content, self._rect
         height = rect.height()
         if content.title:
-            marks.draw_panel(painter, rect, height * 0.2, edge=palette.PANEL_EDGE)
+            marks.draw_panel(painter, rect, height * 0.2, ground=self._ground, edge=palette.PANEL_EDGE)
             self._paint_contract(painter, rect)
         if content.status:
             row = self._status_rect
@@ -158,6 +178,6 @@ class Banner(QGraphicsItem):
             width = lettering.text_width(shown, fitting) + row.height()
             pill = QRectF(row.center().x() - width / 2, row.top(), width, row.height())
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.PANEL)
+            painter.setBrush(self._ground)
             painter.drawRoundedRect(pill, row.height() / 2, row.height() / 2)
             lettering.draw_text(painter, pill, shown, fitting, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)

@@ -13,10 +13,10 @@ _MOST_STEP: Final = 0.7
 _ANGLE_STEP: Final = 1.5
 _MOST_ANGLE: Final = 7.0
 """The outermost card of the own hand is turned no further than this, in degrees."""
-_FAN_STEP: Final = 8.5
-_FAN_ANGLE: Final = 54.0
+_FAN_STEP: Final = 5.2
+_FAN_ANGLE: Final = 36.0
 """A closed hand opens no wider than this, in degrees from its first to its last card."""
-_PIVOT: Final = 0.42
+_PIVOT: Final = 1.05
 """Where the fingers hold a closed hand: this far behind the cards' near edge, in card heights."""
 
 

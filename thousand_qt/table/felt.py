@@ -1,40 +1,56 @@
-"""The felt: warm green with a light over the middle and a fine weave, painted once for each size."""
+"""The ground of the table: cloth or wood with a light over the middle, painted once for each size."""
 
 from __future__ import annotations
 
+import math
 import random
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from thousand_qt.table import palette
+from thousand_qt.table.embroidery import paint_border
 from thousand_qt.table.geometry import TableLayout
+from thousand_qt.table.palette import Cloth, TableTheme
 
 _TILE = 192
 _THREAD = 3
 """Width of a thread of the weave, in device pixels."""
 
 
-def paint_felt(painter: QPainter, table: TableLayout) -> None:
+def paint_felt(painter: QPainter, table: TableLayout, theme: TableTheme) -> None:
     """Paint the whole table's ground."""
     rect = QRectF(QPointF(), table.size)
     light = QRadialGradient(
         QPointF(rect.center().x(), rect.height() * 0.42), max(rect.width(), rect.height()) * 0.68
     )
-    light.setColorAt(0.0, palette.FELT_LIGHT)
-    light.setColorAt(0.45, palette.FELT)
-    light.setColorAt(1.0, palette.FELT_DARK)
+    light.setColorAt(0.0, theme.light)
+    light.setColorAt(0.45, theme.ground)
+    light.setColorAt(1.0, theme.dark)
     painter.fillRect(rect, light)
     painter.save()
     scale = 1 / painter.device().devicePixelRatioF()
     painter.scale(scale, scale)
-    painter.fillRect(QRectF(0, 0, rect.width() / scale, rect.height() / scale), QBrush(_weave()))
+    painter.fillRect(
+        QRectF(0, 0, rect.width() / scale, rect.height() / scale),
+        QBrush(_grain() if theme.cloth is Cloth.WOOD else _weave()),
+    )
     painter.restore()
-    _paint_ring(painter, table)
+    _paint_shade(painter, rect)
+    if theme.border is not None:
+        paint_border(painter, rect, 15 * table.unit, theme.border)
+    _paint_ring(painter, table, theme)
 
 
-def _paint_ring(painter: QPainter, table: TableLayout) -> None:
+def _paint_shade(painter: QPainter, rect: QRectF) -> None:
+    """Paint the fall of the light towards the edges, as of a lamp that hangs low."""
+    shade = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
+    shade.setColorAt(0.62, QColor(0, 0, 0, 0))
+    shade.setColorAt(1.0, QColor(0, 0, 0, 96))
+    painter.fillRect(rect, shade)
+
+
+def _paint_ring(painter: QPainter, table: TableLayout, theme: TableTheme) -> None:
     """Paint the stitched ring in the middle where the tricks are played."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -46,9 +62,9 @@ def _paint_ring(painter: QPainter, table: TableLayout) -> None:
     painter.setBrush(QColor(255, 255, 255, 9))
     painter.drawEllipse(centre, half_width, half_height)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(255, 255, 255, 30), max(1.0, 1.6 * table.unit)))
+    painter.setPen(QPen(theme.ring, max(1.0, 1.6 * table.unit)))
     painter.drawEllipse(centre, half_width, half_height)
-    stitches = QPen(QColor(244, 214, 140, 62), max(1.2, 2.2 * table.unit))
+    stitches = QPen(theme.stitch, max(1.2, 2.2 * table.unit))
     stitches.setDashPattern([3, 3.2])
     stitches.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(stitches)
@@ -74,3 +90,35 @@ def _weave() -> QPixmap:
             alpha = min(255, round(abs(value) * 2.1))
             image.setPixelColor(x, y, QColor(255, 255, 255, alpha) if value > 0 else QColor(0, 0, 0, alpha))
     return QPixmap.fromImage(image)
+
+
+@cache
+def _grain() -> QPixmap:
+    """Return a tile of wood: boards with long fibres; the ends of the tile meet."""
+    chance = random.Random(1000)
+    width, height = 1536, 384
+    pixmap = QPixmap(width, height)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for board in range(3):
+        top = board * height / 3
+        tone = chance.randint(-16, 16)
+        painter.fillRect(QRectF(0, top, width, height / 3), _tone(tone))
+        for _ in range(90):
+            y = top + chance.uniform(3, height / 3 - 3)
+            sway, phase = chance.uniform(0.5, 3.5), chance.uniform(0, 2 * math.pi)
+            fibre = QPainterPath(QPointF(0, y + sway * math.sin(phase)))
+            for step in range(1, 25):
+                x = width * step / 24
+                fibre.lineTo(x, y + sway * math.sin(phase + 2 * math.pi * step / 24))
+            painter.setPen(QPen(_tone(chance.randint(-30, 18)), chance.uniform(0.6, 2.2)))
+            painter.drawPath(fibre)
+        painter.fillRect(QRectF(0, top, width, 1.5), QColor(0, 0, 0, 90))
+        painter.fillRect(QRectF(0, top + 1.5, width, 1), QColor(255, 255, 255, 26))
+    painter.end()
+    return pixmap
+
+
+def _tone(value: int) -> QColor:
+    return QColor(255, 255, 255, value) if value > 0 else QColor(0, 0, 0, -value)

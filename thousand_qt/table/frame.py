@@ -22,6 +22,12 @@ _STACKED_FAN: Final = 0.13
 """The same at most in a narrow window, as a share of its width."""
 _OPEN_ROW: Final = 0.46
 """Height of a card in an open hand at the upper edge, in heights of a card in hand."""
+_LEAST_WORDS: Final = 0.8
+_MOST_WORDS: Final = 1.3
+"""Lettering on the table grows no further, or the cards would have no room: it is large as it is."""
+_MOST_BREADTH: Final = 1.1
+_NARROW: Final = 800
+"""In a window of less, in logical pixels, plates grow no wider."""
 _PILE_SPREAD: Final = 1.15
 """Height of an untidy pile, in heights of its cards."""
 
@@ -52,6 +58,7 @@ class Frame:
         bubble_height: height of a speech bubble.
         top_height: height of the row of the player opposite.
         open_hands: the others' cards are laid open.
+        words: how large lettering is against the usual size.
     """
 
     width: float
@@ -74,10 +81,11 @@ class Frame:
     bubble_height: float
     top_height: float
     open_hands: bool
+    words: float
 
     @property
     def label_height(self) -> float:
-        return max(16.0, 20 * self.unit)
+        return max(16.0, 20 * self.unit) * self.words
 
     @property
     def plates_bottom(self) -> float:
@@ -147,14 +155,18 @@ class Frame:
         return QRectF((self.width - width) / 2, self.middle_bottom - height, width, height)
 
 
-def frame_of(size: QSizeF, card_ratio: float, hand_size: int, others: int, *, open_hands: bool) -> Frame:
+def frame_of(
+    size: QSizeF, card_ratio: float, hand_size: int, others: int, *, open_hands: bool, text_scale: float = 1.0
+) -> Frame:
     """Measure a window. The arguments are those of `geometry.layout`."""
     width, height = size.width(), size.height()
     unit = max(0.66, min(width / _REFERENCE.width(), height / _REFERENCE.height()))
     margin = 8 * unit
-    plate = QSizeF(max(168.0, 240 * unit), max(48.0, 66 * unit))
-    bubble_height = 46 * unit
-    top = _top(size, unit, margin, plate)
+    words = max(_LEAST_WORDS, min(text_scale, _MOST_WORDS))
+    broad = max(1.0, min(words, _MOST_BREADTH)) if width >= _NARROW else 1.0
+    plate = QSizeF(max(168.0, 240 * unit) * broad, max(48.0, 66 * unit) * words)
+    bubble_height = 46 * unit * words
+    top = _top(size, unit, margin, plate, words)
     middle_top = top.status.bottom() + margin
     if top.stacked:
         # There is no room for words beside the middle, so they get a row of their own.
@@ -200,18 +212,19 @@ def frame_of(size: QSizeF, card_ratio: float, hand_size: int, others: int, *, op
         bubble_height=bubble_height,
         top_height=top_height,
         open_hands=open_hands,
+        words=words,
     )
 
 
-def _top(size: QSizeF, unit: float, margin: float, plate: QSizeF) -> _Top:
+def _top(size: QSizeF, unit: float, margin: float, plate: QSizeF, words: float) -> _Top:
     """Place banner, status line and plates along the upper edge."""
     width = size.width()
     beside_banner = width - 2 * plate.width() - 4 * margin
     stacked = beside_banner < 300 or size.width() < size.height()
     widest = 560 * unit if stacked else min(beside_banner, max(310.0, 500 * unit))
     banner_width = min(width - 2 * margin, widest)
-    banner = QRectF((width - banner_width) / 2, margin, banner_width, max(48.0, 66 * unit))
-    status_height = max(20.0, 26 * unit)
+    banner = QRectF((width - banner_width) / 2, margin, banner_width, max(48.0, 66 * unit) * words)
+    status_height = max(20.0, 26 * unit) * words
     if not stacked:
         status = QRectF(banner.left(), banner.bottom() + margin / 2, banner_width, status_height)
         return _Top(stacked, banner, status, margin)

@@ -21,9 +21,11 @@ from thousand_qt.table.counting import Counting
 from thousand_qt.table.flourish import Flourish
 from thousand_qt.table.places import Side
 from thousand_qt.table.plates import NamePlate, PlateContent
+from thousand_qt.table.portraits import Person, portraits_of
 from thousand_qt.table.slots import Label
 from thousand_qt.table.stage import Stage
 from thousand_qt.table.texts import TableTexts
+from thousand_qt.table.trump_mark import TrumpMark
 
 _MOST_SEATS = 4
 
@@ -43,22 +45,29 @@ class Furniture:
         self._held_totals: Sequence[int] | None = None
         self.plates = tuple(NamePlate() for _ in range(_MOST_SEATS))
         self.bubbles = tuple(Bubble() for _ in range(_MOST_SEATS))
-        self.pile_labels = tuple(Label(on_pill=False) for _ in range(_MOST_SEATS))
-        self.peek_labels = tuple(Label(on_pill=True) for _ in range(_MOST_SEATS))
+        self.pile_labels = tuple(Label(above_cards=False) for _ in range(_MOST_SEATS))
+        self.peek_labels = tuple(Label(above_cards=True) for _ in range(_MOST_SEATS))
         self.banner = Banner()
+        self.trump_mark = TrumpMark()
         self.flourish = Flourish()
         for plate in self.plates:
             plate.setVisible(False)
 
+    def set_theme(self, theme: palette.TableTheme) -> None:
+        """Take the colours of another table."""
+        for item in (*self.plates, *self.pile_labels, *self.peek_labels, self.banner):
+            item.set_ground(theme.panel)
+
     def items(self) -> Iterator[QGraphicsItem]:
         """Yield everything for the scene to add."""
         yield from (*self.plates, *self.bubbles, *self.pile_labels, *self.peek_labels)
-        yield from (self.banner, self.flourish)
+        yield from (self.banner, self.trump_mark, self.flourish)
 
     def place(self) -> None:
         """Move everything to where the layout has it."""
         layout = self._stage.layout
         self.banner.set_rects(layout.banner, layout.status)
+        self.trump_mark.set_rect(layout.trump_mark)
         for seat in range(len(layout.seats)):
             place = self._stage.seat(seat)
             self.plates[seat].set_rect(place.plate)
@@ -151,6 +160,7 @@ class Furniture:
             plate.setVisible(seat < players)
             if seat < players:
                 plate.set_content(self._plate_content(view, seat, view.standings[seat]))
+        self.trump_mark.set_suit(view.trump)
         points = None
         declarer = view.declarer
         if declarer is not None and view.phase is Phase.PLAY:
@@ -173,12 +183,16 @@ class Furniture:
             caption=self._texts.seat_caption(view, seat),
             total=standing.total if self._held_totals is None else self._held_totals[seat],
             colour=palette.SEAT_COLOURS[seat],
+            person=self._people(view.rules.players)[seat],
             is_dealer=seat == view.dealer,
             is_declarer=seat == view.declarer,
             in_turn=seat == view.turn,
             barrel_hands=standing.barrel_hands,
             zero_marks=standing.zero_marks,
         )
+
+    def _people(self, players: int) -> tuple[Person, ...]:
+        return portraits_of([self._texts.name(seat) for seat in range(players)])
 
     def _show_piles(self, view: PlayerView) -> None:
         winners = {trick.winner for trick in view.tricks}

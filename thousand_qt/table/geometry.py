@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from thousand_qt.table.fans import HandFan, Pose
+from thousand_qt.table.fans import HandFan, Pose, turned_extent
 from thousand_qt.table.frame import frame_of
 from thousand_qt.table.places import LIFT, SeatLayout, Side, sides
 from thousand_qt.table.seating import other_seat, own_seat
@@ -50,6 +50,7 @@ class TableLayout:
         seats: the own seat first, then the others clockwise.
         middle: the free room between banner, hands and plates.
         panel_rect: where the window may put a panel of its own, above the hand.
+        trump_mark: where the trump lies on the cloth.
         hand_room: what the own hand covers, raised cards included.
     """
 
@@ -68,6 +69,7 @@ class TableLayout:
     talon_scale: float
     talon_room: QRectF
     trick_centre: QPointF
+    trump_mark: QRectF
     trick_scale: float
     stock: Pose
 
@@ -79,6 +81,12 @@ class TableLayout:
     def card_rect(self, pose: Pose) -> QRectF:
         """Return the card's rectangle before it is turned."""
         width, height = self.card_width * pose.scale, self.card_height * pose.scale
+        return QRectF(pose.x - width / 2, pose.y - height / 2, width, height)
+
+    def trick_box(self, pose: Pose) -> QRectF:
+        """Return the box round a card as it is turned."""
+        rect = self.card_rect(pose)
+        width, height = turned_extent(rect.width(), rect.height(), pose.rotation)
         return QRectF(pose.x - width / 2, pose.y - height / 2, width, height)
 
     def talon_places(self, sizes: tuple[int, ...]) -> tuple[tuple[Pose, ...], ...]:
@@ -113,7 +121,13 @@ class TableLayout:
 
 
 def layout(
-    size: QSizeF, card_ratio: float, hand_size: int, others: int = 2, *, open_hands: bool = False
+    size: QSizeF,
+    card_ratio: float,
+    hand_size: int,
+    others: int = 2,
+    *,
+    open_hands: bool = False,
+    text_scale: float = 1.0,
 ) -> TableLayout:
     """Lay the table out.
 
@@ -123,8 +137,9 @@ def layout(
         hand_size: the most cards the own hand ever holds; the size of cards does not change in a deal.
         others: how many other players sit at the table, 1 to 3.
         open_hands: their cards are laid open, and have room to be read.
+        text_scale: how large the player wants lettering; 1 is the usual size.
     """
-    frame = frame_of(size, card_ratio, hand_size, others, open_hands=open_hands)
+    frame = frame_of(size, card_ratio, hand_size, others, open_hands=open_hands, text_scale=text_scale)
     column = frame.fan_room.right() + frame.margin
     middle = QRectF(
         column, frame.middle_top, frame.width - 2 * column, frame.middle_bottom - frame.middle_top
@@ -145,6 +160,11 @@ def layout(
         trick_scale = min(trick_scale, (middle.width() / 2 - _WORDS * frame.unit) / half_trick)
     talon_scale = min(trick_scale, talon_room.height() / card_height, middle.width() / (5.4 * card_width))
     centre = middle.center()
+    if others < 3:  # a line of words has room under the trick
+        lowest = centre.y() + trick_scale * card_height * (spread.down + 0.52)
+        wanted = middle.bottom() - min(46 * frame.unit * frame.words, middle.height() * 0.16)
+        highest = centre.y() - trick_scale * card_height * 0.64
+        centre.setY(centre.y() - max(0.0, min(lowest - wanted, highest - middle.top())))
     tricks = _trick_places(spread, centre, trick_scale * card_width, trick_scale * card_height, trick_scale)
     trick_left = centre.x() - trick_scale * half_trick
     seats = [own_seat(frame, tricks[Side.OWN])]
@@ -166,9 +186,16 @@ def layout(
         talon_scale=talon_scale,
         talon_room=talon_room,
         trick_centre=centre,
+        trump_mark=_trump_mark(centre, trick_scale * card_width, trick_scale * card_height),
         trick_scale=trick_scale,
         stock=Pose(middle.right() - card_width * 0.4, centre.y(), 0, 0.7),
     )
+
+
+def _trump_mark(centre: QPointF, width: float, height: float) -> QRectF:
+    """Return where the trump lies on the cloth: between the cards of a trick."""
+    size = 0.74 * width
+    return QRectF(centre.x() - size / 2, centre.y() - 0.1 * height - size / 2, size, size)
 
 
 def _trick_places(

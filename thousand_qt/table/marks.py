@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -88,7 +87,7 @@ def draw_dealer(painter: QPainter, rect: QRectF) -> None:
     inset = 0.16 * rect.width()
     place = rect.adjusted(inset, inset, -inset, -inset)
     painter.setPen(QPen(palette.PAPER, max(0.8, 0.05 * rect.width())))
-    painter.setBrush(palette.RED)
+    painter.setBrush(palette.CARD_BACK)
     for card in small_pack():
         painter.drawPath(scaled_path(card, place))
 
@@ -118,42 +117,16 @@ def draw_ace_star(painter: QPainter, rect: QRectF) -> None:
         )
 
 
-def draw_rosette(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    """Draw a player's badge: a paper-cut flower on the player's colour."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawEllipse(rect)
-    centre, radius = rect.center(), rect.width() / 2
-    painter.setPen(QPen(QColor(255, 255, 255, 70), max(1.0, 0.03 * rect.width())))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(centre, radius * 0.88, radius * 0.88)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(palette.PAPER)
-    for petal in range(8):
-        angle = petal * math.pi / 4
-        point = centre + QPointF(math.cos(angle), math.sin(angle)) * (radius * 0.5)
-        painter.drawEllipse(point, radius * 0.2, radius * 0.2)
-    painter.drawEllipse(centre, radius * 0.36, radius * 0.36)
-    painter.setBrush(colour)
-    for petal in range(8):
-        angle = petal * math.pi / 4
-        point = centre + QPointF(math.cos(angle), math.sin(angle)) * (radius * 0.54)
-        painter.drawEllipse(point, radius * 0.075, radius * 0.075)
-    painter.drawEllipse(centre, radius * 0.22, radius * 0.22)
-    painter.setBrush(palette.GOLD)
-    painter.drawEllipse(centre, radius * 0.11, radius * 0.11)
-
-
 def draw_count(painter: QPainter, rect: QRectF, count: int, colour: QColor) -> None:
     """Draw the number of a mark beside it."""
     lettering.draw_text(painter, rect, str(count), lettering.font(rect.height() * 0.86, bold=True), colour)
 
 
 def draw_panel(
-    painter: QPainter, rect: QRectF, radius: float, *, edge: QColor, edge_width: float = 1.0
+    painter: QPainter, rect: QRectF, radius: float, *, ground: QColor, edge: QColor, edge_width: float = 1.0
 ) -> None:
     """Draw the dark ground that plates and banner share."""
     painter.setPen(QPen(edge, edge_width))
-    painter.setBrush(palette.PANEL)
+    painter.setBrush(ground)
     inset = edge_width / 2
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)

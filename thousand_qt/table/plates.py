@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from thousand_qt.engine.rules import BARREL_HANDS
 from thousand_qt.table import lettering, marks, palette, zvalues
+from thousand_qt.table.portraits import PEOPLE, Person, draw_portrait
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,7 @@ class PlateContent:
     caption: str
     total: int
     colour: QColor
+    person: Person
     is_dealer: bool = False
     is_declarer: bool = False
     in_turn: bool = False
@@ -39,7 +41,8 @@ class NamePlate(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._rect = QRectF()
-        self._content = PlateContent("", "", 0, palette.SEAT_COLOURS[0])
+        self._content = PlateContent("", "", 0, palette.SEAT_COLOURS[0], PEOPLE[0])
+        self._ground = palette.THEMES[palette.DEFAULT_THEME].panel
         self.setZValue(zvalues.PLATE)
 
     @property
@@ -51,6 +54,10 @@ class NamePlate(QGraphicsItem):
             self._content = content
             self.setToolTip(content.name)
             self.update()
+
+    def set_ground(self, colour: QColor) -> None:
+        self._ground = QColor(colour)
+        self.update()
 
     def set_rect(self, rect: QRectF) -> None:
         self.prepareGeometryChange()
@@ -117,19 +124,24 @@ class NamePlate(QGraphicsItem):
         height = rect.height()
         if content.in_turn:
             marks.draw_panel(
-                painter, rect, height * 0.2, edge=palette.GOLD, edge_width=max(2.0, height * 0.045)
+                painter,
+                rect,
+                height * 0.2,
+                ground=self._ground,
+                edge=palette.GOLD,
+                edge_width=max(2.0, height * 0.045),
             )
         else:
-            marks.draw_panel(painter, rect, height * 0.2, edge=palette.PANEL_EDGE)
-        pad = height * 0.16
+            marks.draw_panel(painter, rect, height * 0.2, ground=self._ground, edge=palette.PANEL_EDGE)
+        pad = height * 0.08
         badge = QRectF(rect.left() + pad, rect.top() + pad, height - 2 * pad, height - 2 * pad)
-        marks.draw_rosette(painter, badge, content.colour)
+        draw_portrait(painter, badge, content.person, content.colour)
         if content.is_dealer:
-            size = height * 0.4
-            corner = QRectF(badge.right() - size * 0.9, badge.bottom() - size * 0.8, size, size)
+            size = height * 0.36
+            corner = QRectF(badge.right() - size * 0.8, badge.bottom() - size * 0.9, size, size)
             marks.draw_dealer(painter, corner)
-        left = badge.right() + pad
-        right = rect.right() - pad
+        left = badge.right() + 1.6 * pad
+        right = rect.right() - 2 * pad
         row = QRectF(left, rect.top() + height * 0.15, right - left, height * 0.36)
         if not content.caption and not content.zero_marks and content.barrel_hands is None:
             row.moveTop(rect.center().y() - row.height() / 2)

@@ -269,7 +269,9 @@ class TableScene(QGraphicsScene):
         open_hands = self._stage.board.open_cards is not None
         ratio = self._pictures.card_ratio
         before = self._stage.layout
-        self._stage.set_layout(layout(self._size, ratio, hand_size, others, open_hands=open_hands, text_scale=self._text_scale))
+        self._stage.set_layout(
+            layout(self._size, ratio, hand_size, others, open_hands=open_hands, text_scale=self._text_scale)
+        )
         self.setSceneRect(QRectF(QPointF(), self._size))
         self._stage.settle()
         self._furniture.place()

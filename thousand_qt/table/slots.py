@@ -57,20 +57,26 @@ class GiftSlot(QGraphicsItem):
 
 
 class Label(QGraphicsItem):
-    """A line of text, plain or on a small dark pill."""
+    """A line of text on a small dark pill."""
 
-    def __init__(self, *, on_pill: bool) -> None:
+    def __init__(self, *, above_cards: bool) -> None:
         super().__init__()
         self._rect = QRectF()
         self._text = ""
-        self._on_pill = on_pill
-        self.setZValue(zvalues.LABEL if on_pill else zvalues.SLOT)
+        self._above_cards = above_cards
+        self._ground = palette.THEMES[palette.DEFAULT_THEME].panel
+        self.setZValue(zvalues.LABEL if above_cards else zvalues.SLOT)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
 
     @property
     def text(self) -> str:
         return self._text if self.isVisible() else ""
+
+    def set_ground(self, colour: QColor) -> None:
+        """Set the colour of the pill."""
+        self._ground = QColor(colour)
+        self.update()
 
     def set_text(self, text: str, rect: QRectF) -> None:
         """Show a text in this rectangle; nothing for an empty text."""
@@ -89,13 +95,12 @@ class Label(QGraphicsItem):
     ) -> None:
         rect = self._rect
         height = rect.height()
-        letters = lettering.font(height * 0.7, bold=self._on_pill)
-        pad = height * 0.45 if self._on_pill else 0
+        letters = lettering.font(height * 0.7, bold=self._above_cards)
+        pad = height * 0.45
         shown, fitting = lettering.fitted(self._text, letters, rect.width() - 2 * pad)
-        if self._on_pill:
-            width = lettering.text_width(shown, fitting) + 2 * pad
-            rect = QRectF(rect.center().x() - width / 2, rect.top(), width, height)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(10, 38, 28))
-            painter.drawRoundedRect(rect, height / 2, height / 2)
+        width = lettering.text_width(shown, fitting) + 2 * pad
+        rect = QRectF(rect.center().x() - width / 2, rect.top(), width, height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._ground)
+        painter.drawRoundedRect(rect, height / 2, height / 2)
         lettering.draw_text(painter, rect, shown, fitting, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)

@@ -31,6 +31,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(640, 400)
         scene.layout_changed.connect(self.on_layout_changed)
+        scene.theme_changed.connect(self.on_layout_changed)
 
     @property
     def table_scene(self) -> TableScene:
@@ -50,7 +51,7 @@ class TableView(QGraphicsView):
     # Qt
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        paint_felt(painter, self._table.table_layout)
+        paint_felt(painter, self._table.table_layout, self._table.table_theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

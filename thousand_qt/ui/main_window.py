@@ -32,7 +32,10 @@ from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
 from thousand_qt.ui.about import AboutDialog
 from thousand_qt.ui.atmosphere import Atmosphere
+from thousand_qt.ui.cards_menu import CardsMenu, chosen_order
+from thousand_qt.ui.claims import Claims
 from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
+from thousand_qt.ui.forced_play import ForcedPlay
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.match_host import MatchFault, MatchHost, Table
@@ -46,6 +49,7 @@ from thousand_qt.ui.replay.replays import Replays
 from thousand_qt.ui.rules_dialog import RulesDialog
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.table_look import TableLook
 from thousand_qt.ui.table_voice import TableVoice
 from thousand_qt.ui.texts.disk import cannot_save_words
 from thousand_qt.ui.texts.levels import level_name
@@ -95,6 +99,7 @@ class MainWindow(QMainWindow):
         self._scene = TableScene(self._renderer, self._texts, self)
         self._scene.set_speed(settings.speed.value)
         self._area = TableArea(TableView(self._scene))
+        self._look = TableLook(self._area, self._keeper, self)
         self._score_sheet = ScoreSheet()
         centre = QWidget()
         rows = QVBoxLayout(centre)
@@ -135,6 +140,15 @@ class MainWindow(QMainWindow):
         sounds = sounds or SoundPlayer(resource_path("sounds"), None)
         self._atmosphere = Atmosphere(self, self._keeper, self._scene, sounds, system_motion)
         self._menus.add_to_view(self._atmosphere.motion_menu, self._atmosphere.sound_menu)
+        self._cards_menu = CardsMenu(self._keeper, self)
+        self._menus.add_to_view(self._cards_menu)
+        self._forced_play = ForcedPlay(self._keeper, self._scene, self)
+        self._claims = Claims(self._area, self._scene, self._menus.claim)
+        for watcher in (self._forced_play, self._claims):
+            self._host.match_begun.connect(watcher.on_match_begun)
+            self._host.match_left.connect(watcher.on_match_left)
+        self._keeper.changed.connect(self.on_order_chosen)
+        self.on_order_chosen()
         self._host.match_begun.connect(self._atmosphere.on_match_begun)
         self._papers = MatchPapers(self, self._area, self._score_sheet, self._menus)
         self._host.match_begun.connect(self._papers.on_match_begun)
@@ -417,6 +431,9 @@ class MainWindow(QMainWindow):
 
     # Slots
 
+    def on_order_chosen(self) -> None:
+        self._scene.set_hand_order(chosen_order(self.settings))
+
     def on_language_changed(self, code: str) -> None:
         self._menus.set_language(code)
         self._renderer.set_deck(self._load_deck())
@@ -471,5 +488,7 @@ class MainWindow(QMainWindow):
         self._replays.close()
         self._records.close()
         self._papers.close()
+        self._claims.close()
+        self._look.restore()
         self._atmosphere.close()
         super().closeEvent(event)

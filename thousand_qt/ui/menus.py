@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from thousand_qt.app.i18n import LANGUAGE_NAMES
 from thousand_qt.app.settings import Speed, Theme
 from thousand_qt.app.settings_keeper import SettingsKeeper
+from thousand_qt.ui.table_menus import TableMenus
 
 MORE_REDO_KEYS: Final = ("Ctrl+Shift+Z", "Ctrl+Y")
 """Whatever the system's own key for it is, players know these from elsewhere."""
@@ -79,6 +80,7 @@ class Menus(QObject):
         self.hint = self._add(self._game, "H")
         self.hint.setEnabled(False)
         self.last_trick = self._add(self._game, "L")
+        self.claim = self._add(self._game, "Ctrl+M")
         self.review = self._add(self._game, "Ctrl+R")
         self.review.setEnabled(False)
         self.replay = self._add(self._game, "Ctrl+Shift+R")
@@ -97,6 +99,7 @@ class Menus(QObject):
         self._speed = QMenu(self._window)
         self._view.addMenu(self._speed)
         self._speeds = self._add_choices(self._speed, tuple(Speed), self.speed_chosen.emit)
+        self.table = TableMenus(self._window, self._view, self._keeper)
         self._theme = QMenu(self._window)
         self._view.addMenu(self._theme)
         self._themes = self._add_choices(self._theme, tuple(Theme), self.theme_chosen.emit)
@@ -180,6 +183,7 @@ class Menus(QObject):
         self._ask_exchange.setText(QCoreApplication.translate("MainWindow", "…giving c&ards away"))
         self.hint.setText(QCoreApplication.translate("MainWindow", "&Hint"))
         self.last_trick.setText(QCoreApplication.translate("MainWindow", "&Last trick"))
+        self.claim.setText(QCoreApplication.translate("MainWindow", "The rest is &mine"))
         self.review.setText(QCoreApplication.translate("MainWindow", "Re&view my play…"))
         self.replay.setText(QCoreApplication.translate("MainWindow", "&Replay…"))
         self.deal_code.setText(QCoreApplication.translate("MainWindow", "Play a &deal by its code…"))
@@ -198,6 +202,7 @@ class Menus(QObject):
         }
         for speed, text in speeds.items():
             self._speeds[speed].setText(text)
+        self.table.retranslate()
         self._theme.setTitle(QCoreApplication.translate("MainWindow", "&Theme"))
         themes = {
             Theme.SYSTEM: QCoreApplication.translate("MainWindow", "As the &system"),

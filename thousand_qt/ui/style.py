@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 
-def panel_style(scale: float) -> str:
-    """Return the style sheet of the panels; `scale` is 1 in a window of 1280 x 720."""
+def panel_style(scale: float, text_scale: float = 1.0, ground: str = "#0a261c") -> str:
+    """Return the style sheet of the panels; `scale` is 1 in a window of 1280 x 720.
+
+    `ground` is the table's own dark, as #rrggbb.
+    """
 
     def pt(points: float) -> str:
-        return f"{points * scale:.1f}"
+        return f"{points * scale * text_scale:.1f}"
 
     def px(pixels: float) -> int:
         return round(pixels * scale)
 
     return f"""
     *[decisionPanel="true"], *[toast="true"] {{
-        background: rgba(13, 36, 29, 238);
+        background: {ground};
         border: 1px solid rgba(231, 201, 122, 90);
         border-radius: {px(12)}px;
     }}
@@ -23,7 +26,7 @@ def panel_style(scale: float) -> str:
         background: transparent;
         font-size: {pt(10)}pt;
     }}
-    QLabel[toast="true"] {{ background: rgba(13, 36, 29, 238); padding: {px(9)}px {px(18)}px; }}
+    QLabel[toast="true"] {{ background: {ground}; padding: {px(9)}px {px(18)}px; }}
     QLabel[panelTitle="true"] {{ font-size: {pt(12)}pt; font-weight: 600; }}
     QLabel[panelNote="true"] {{ color: #c9d6cd; }}
     QLabel[amount="true"] {{ font-size: {pt(18)}pt; font-weight: 700; color: #f2c14e; }}
@@ -67,5 +70,5 @@ def panel_style(scale: float) -> str:
         padding: {px(2)}px {px(0)}px;
         min-width: {px(34)}px;
     }}
-    QPushButton[overlayButton="true"] {{ background: rgba(13, 36, 29, 200); }}
+    QPushButton[overlayButton="true"] {{ background: {ground}; }}
     """

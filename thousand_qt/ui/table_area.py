@@ -20,6 +20,8 @@ HINT_MILLISECONDS: Final = 20_000
 """A hint is a few sentences, and the player has to look at the cards meanwhile."""
 _MARGIN: Final = 12
 _MESSAGE_WIDTH: Final = 560
+_LEAST_TOP_MESSAGE: Final = 320
+"""A message at the top stays between the plates if that leaves it so much."""
 _MESSAGE_PADDING: Final = 48
 """Left and right of a message together: what the style sheet says, and a little that words never fill."""
 _LEAST_SCALE: Final = 0.9
@@ -40,6 +42,7 @@ class TableArea(QWidget):
     def __init__(self, table: TableView) -> None:
         super().__init__()
         self._scale = 0.0
+        self._text_scale = 1.0
         self._table = table
         table.setParent(self)
         self._panel: DecisionPanel | None = None
@@ -62,6 +65,7 @@ class TableArea(QWidget):
         self.last_trick_button.toggled.connect(self.last_trick_toggled)
         self.last_trick_button.hide()
         table.table_scene.layout_changed.connect(self.place)
+        table.table_scene.theme_changed.connect(self.on_theme_changed)
         self.retranslate()
 
     @property
@@ -163,17 +167,40 @@ class TableArea(QWidget):
         if self._sheet is not None:
             self._sheet.fit_parent()
         self._fit_message()
-        above = self._panel.geometry() if self._panel is not None else zone
-        bottom = above.top() - 8 if self._panel is not None else above.bottom()
-        left = (self.width() - self._message.width()) // 2
-        self._message.move(QPoint(left, max(_MARGIN, bottom - self._message.height())))
+        self._place_message()
         self._place_last_trick_button()
+
+    def _place_message(self) -> None:
+        """Put it over the panel, or where no card of trick or hand is: under the trick, or at the top.
+
+        Over the banner a message may lie: what stands there it gives back after a moment.
+        """
+        message, layout = self._message, self._table.table_scene.table_layout
+        left = (self.width() - message.width()) // 2
+        if self._panel is not None:
+            bottom = self._panel.geometry().top() - 8
+            message.move(QPoint(left, max(_MARGIN, bottom - message.height())))
+            return
+        lowest = QRect(QPoint(left, round(layout.middle.bottom()) - message.height()), message.size())
+        cards = [layout.trick_box(seat.trick).toAlignedRect() for seat in layout.seats]
+        if any(card.intersects(lowest) for card in cards):
+            plates = [seat.plate for seat in layout.seats if seat.plate.top() < layout.banner.bottom()]
+            room = min((self.width() - 2 * round(plate.width()) for plate in plates), default=self.width())
+            room -= 4 * _MARGIN
+            if _LEAST_TOP_MESSAGE <= room < message.width():
+                message.resize(room, message.heightForWidth(room))
+            lowest = message.rect().translated((self.width() - message.width()) // 2, _MARGIN)
+        message.move(lowest.topLeft())
 
     def _fit_message(self) -> None:
         """Make the message as wide as its text, if that is good to read, and then as high as it must be."""
         message = self._message
         message.ensurePolished()
-        most = max(200, min(self.width() - 2 * _MARGIN, round(_MESSAGE_WIDTH * self._scale)))
+        most = max(
+            200, min(self.width() - 2 * _MARGIN, round(self._table.table_scene.table_layout.middle.width()))
+        )
+        if self._panel is not None:
+            most = min(most, round(_MESSAGE_WIDTH * self._scale * self._text_scale))
         words = message.fontMetrics().horizontalAdvance(message.text())
         width = min(most, words + round(_MESSAGE_PADDING * self._scale))
         message.resize(width, message.heightForWidth(width))
@@ -183,7 +210,23 @@ class TableArea(QWidget):
         scale = round(max(_LEAST_SCALE, min(self._table.table_scene.table_layout.unit, _MOST_SCALE)), 1)
         if scale != self._scale:
             self._scale = scale
-            self.setStyleSheet(panel_style(scale))
+            self._apply_style()
+
+    def _apply_style(self) -> None:
+        if not self._scale:
+            return  # it has no size yet
+        ground = self._table.table_scene.table_theme.panel.name()
+        self.setStyleSheet(panel_style(self._scale, self._text_scale, ground))
+
+    def set_text_scale(self, scale: float) -> None:
+        """Make all words larger or smaller; 1 is the usual size."""
+        self._text_scale = scale
+        self._apply_style()
+        self._table.table_scene.set_text_scale(scale)
+        self.place()
+
+    def on_theme_changed(self) -> None:
+        self._apply_style()
 
     def _place_last_trick_button(self) -> None:
         """Over the own tricks, where the hand and the name plates never are."""
