@@ -21,6 +21,7 @@ from thousand_qt.records.facts import preset_of
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import LoadedRecord, load
 from thousand_qt.session.session import HUMAN
+from thousand_qt.ui.cards_menu import chosen_order
 from thousand_qt.ui.deal_code_dialog import DealCodeDialog
 from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
 from thousand_qt.ui.match_host import MatchFault, MatchHost
@@ -125,6 +126,7 @@ class Replays(QObject):
             replay = ReplayWindow(self._renderer.deck, self._window)
             replay.branch_requested.connect(self.on_branch_requested)
             replay.set_speed(self._keeper.settings.speed.value)
+            replay.set_hand_order(chosen_order(self._keeper.settings))
             room = self._window.screen().availableSize() - QSize(SCREEN_MARGIN, SCREEN_MARGIN)
             replay.resize(replay.size().boundedTo(room).expandedTo(replay.minimumSize()))
             self._replay = replay
@@ -218,6 +220,7 @@ class Replays(QObject):
     def on_settings_changed(self) -> None:
         if self._replay is not None:
             self._replay.set_speed(self._keeper.settings.speed.value)
+            self._replay.set_hand_order(chosen_order(self._keeper.settings))
 
     def on_faces_changed(self) -> None:
         if self._replay is not None:

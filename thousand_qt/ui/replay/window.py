@@ -22,6 +22,7 @@ from thousand_qt.engine.record import Record
 from thousand_qt.session.deal_comparer import Comparison
 from thousand_qt.session.replay import ReplayCursor, Stride
 from thousand_qt.session.replay_moments import MomentKind
+from thousand_qt.table.hand_order import HandOrder
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.replay.comparisons import Comparisons
 from thousand_qt.ui.replay.control_bar import BEGINNING_KEY, END_KEY, KEYS, OPEN_KEY, ControlBar
@@ -254,6 +255,10 @@ class ReplayWindow(QWidget):
         self._speed = name
         if self._show is not None:
             self._show.set_speed(name)
+
+    def set_hand_order(self, order: HandOrder) -> None:
+        """Sort the hands that are seen as the player likes it."""
+        self._scene.set_hand_order(order)
 
     def set_deck(self, deck: Deck) -> None:
         """Show the cards of another deck."""
