@@ -469,39 +469,39 @@
     <name>CardsMenu</name>
     <message>
         <source>&amp;Colours in turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarne i czerwone na Czarne i czerwone &amp;na przemianzmianę</translation>
     </message>
     <message>
         <source>&amp;Play the only possible card for me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graj za mnie jedyną możliwą kartę</translation>
     </message>
     <message>
         <source>&amp;Spades, clubs, diamonds, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pik, trefl, karo, kier</translation>
     </message>
     <message>
         <source>&amp;Trumps first</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;tuty najpierw</translation>
     </message>
     <message>
         <source>By &amp;rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Według &amp;starszeństwa</translation>
     </message>
     <message>
         <source>By suit, &amp;highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolorami, od &amp;najwyższej</translation>
     </message>
     <message>
         <source>By suit, &amp;lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolorami, od n&amp;ajniższej</translation>
     </message>
     <message>
         <source>H&amp;earts, diamonds, clubs, spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki&amp;er, karo, trefl, pik</translation>
     </message>
     <message>
         <source>M&amp;y cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Moje &amp;karty</translation>
     </message>
 </context>
 <context>
@@ -704,23 +704,23 @@
     <name>Claims</name>
     <message>
         <source>From what you can know it is not certain that every trick is yours. Play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tego, co możesz wiedzieć, nie wynika na pewno, że wszystkie lewy są Twoje. Graj dalej.</translation>
     </message>
     <message>
         <source>Take all tricks that are left without playing them (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź wszystkie pozostałe lewy bez rozgrywania (Ctrl+M)</translation>
     </message>
     <message>
         <source>That cannot be proven now: the cards may still lie in too many ways. Play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie da się tego udowodnić: karty mogą jeszcze leżeć na zbyt wiele sposobów. Graj dalej.</translation>
     </message>
     <message>
         <source>The rest is mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Reszta moja</translation>
     </message>
     <message>
         <source>The rest is yours, whatever the others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reszta jest Twoja, cokolwiek mają pozostali.</translation>
     </message>
 </context>
 <context>
@@ -2805,7 +2805,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>The rest is &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reszta moja</translation>
     </message>
     <message>
         <source>There is no other unfinished match.</source>

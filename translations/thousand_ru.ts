@@ -469,39 +469,39 @@
     <name>CardsMenu</name>
     <message>
         <source>&amp;Colours in turns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Чёрные и красные вперемежку</translation>
     </message>
     <message>
         <source>&amp;Play the only possible card for me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ходить за меня единственной картой</translation>
     </message>
     <message>
         <source>&amp;Spades, clubs, diamonds, hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пики, трефы, бубны, червы</translation>
     </message>
     <message>
         <source>&amp;Trumps first</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Козыри вперёд</translation>
     </message>
     <message>
         <source>By &amp;rank</source>
-        <translation type="unfinished"></translation>
+        <translation>По &amp;достоинству</translation>
     </message>
     <message>
         <source>By suit, &amp;highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>По мастям, от &amp;старшей</translation>
     </message>
     <message>
         <source>By suit, &amp;lowest first</source>
-        <translation type="unfinished"></translation>
+        <translation>По мастям, от &amp;младшей</translation>
     </message>
     <message>
         <source>H&amp;earts, diamonds, clubs, spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Че&amp;рвы, бубны, трефы, пики</translation>
     </message>
     <message>
         <source>M&amp;y cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Мои &amp;карты</translation>
     </message>
 </context>
 <context>
@@ -704,23 +704,23 @@
     <name>Claims</name>
     <message>
         <source>From what you can know it is not certain that every trick is yours. Play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из того, что вы можете знать, не следует, что все взятки ваши. Играйте дальше.</translation>
     </message>
     <message>
         <source>Take all tricks that are left without playing them (Ctrl+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Забрать все оставшиеся взятки без розыгрыша (Ctrl+M)</translation>
     </message>
     <message>
         <source>That cannot be proven now: the cards may still lie in too many ways. Play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас это нельзя доказать: карты ещё могут лежать слишком по-разному. Играйте дальше.</translation>
     </message>
     <message>
         <source>The rest is mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальное моё</translation>
     </message>
     <message>
         <source>The rest is yours, whatever the others hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все оставшиеся взятки ваши, что бы ни было у соперников.</translation>
     </message>
 </context>
 <context>
@@ -2805,7 +2805,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>The rest is &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальное &amp;моё</translation>
     </message>
     <message>
         <source>There is no other unfinished match.</source>
