@@ -1,6 +1,8 @@
 """Makes the numbers the strong players go by, in thousand_qt/ai/model/trained.json.
 
     python packaging/train_players.py deals     plays the deals again; some minutes, the same every time
+    python packaging/train_players.py told      has Masters play, to learn what shares of layouts come to; a
+                                                quarter of an hour, the same every time
     python packaging/train_players.py fit       fits all numbers to them and writes the data file
     python packaging/train_players.py report    tells how well hands are valued, on deals left out
 
@@ -23,9 +25,12 @@ from thousand_qt.ai.model.numbers import Numbers  # noqa: E402
 from thousand_qt.engine.rules import PRESETS  # noqa: E402
 from training.hands import fit_hands, report_hands  # noqa: E402
 from training.played import read_deals, rules_of, write_deals  # noqa: E402
+from training.told import fit_told, read_told, write_told  # noqa: E402
 from training.winning import fit_matches  # noqa: E402
 
 DEALS = {"classic": 2500, "polish": 2500, "quick": 2000}
+TOLD = 2500
+"""Deals of each family that Masters play."""
 MATCHES = 20_000
 ENDGAMES = {"classic": "classic", "polish": "polish", "sixty": "classic"}
 """The rules by which the chances to win are learned, one for each `Endgame`, and whose deals are used."""
@@ -35,12 +40,17 @@ DATA_FILE = ROOT / "thousand_qt" / "ai" / "model" / "trained.json"
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("step", choices=("deals", "fit", "report"))
+    parser.add_argument("step", choices=("deals", "told", "fit", "report"))
     options = parser.parse_args()
     files = {family: DEALS_FOLDER / f"{family}.jsonl.gz" for family in DEALS}
     if options.step == "deals":
         for family, path in files.items():
             write_deals(path, family, DEALS[family])
+        return
+    told_files = {family: DEALS_FOLDER / f"told-{family}.jsonl.gz" for family in DEALS}
+    if options.step == "told":
+        for family, path in told_files.items():
+            write_told(path, family, TOLD)
         return
     deals = {family: read_deals(path) for family, path in files.items()}
     if options.step == "report":
@@ -54,7 +64,8 @@ def main() -> None:
         rules = PRESETS[name]
         print(f"matches until the {rules.endgame} endgame")
         matches[rules.endgame] = fit_matches(rules, deals[family], MATCHES)
-    text = msgspec.json.format(msgspec.json.encode(Numbers(hands, matches)), indent=1).decode()
+    told = {family: fit_told(read_told(path)) for family, path in told_files.items()}
+    text = msgspec.json.format(msgspec.json.encode(Numbers(hands, matches, told)), indent=1).decode()
     DATA_FILE.write_text(_numbers_on_one_line(text), encoding="utf-8")
 
 

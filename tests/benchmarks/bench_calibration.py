@@ -1,8 +1,9 @@
-"""Whether "made in x % of the layouts" comes true, as JSON: python -m tests.benchmarks.bench_calibration
+"""Whether the chances told come true, as JSON: python -m tests.benchmarks.bench_calibration
 
 Masters play each other; every chance they give a contract, as declarer and as defender, is set beside what
-became of it, by tenths. A deal tells the same end at each of its cards, so the first trick, with one chance a
-deal and seat, is told apart.
+became of it, by tenths: once the share of layouts in which it is made, once the chance that such shares are
+told to come to (`ai/model/told.py`). A deal tells the same end at each of its cards, so the first trick, with
+one chance a deal and seat, is told apart.
 """
 
 from __future__ import annotations
@@ -37,7 +38,9 @@ def chance_told(searcher: Searcher, view: PlayerView, budget: Budget, told: Told
             phase = str(view.phase)
             if view.phase is Phase.PLAY:
                 phase = "first trick" if not view.tricks else "later tricks"
-            told.append((f"{side}, {phase}", chosen.chance))
+            told.append((f"{side}, {phase}, share", chosen.chance))
+            if chosen.told is not None:
+                told.append((f"{side}, {phase}, told", chosen.told))
     return explanation.action
 
 

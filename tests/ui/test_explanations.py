@@ -104,6 +104,25 @@ def test_a_defender_is_told_what_is_in_it_for_him() -> None:
     )
 
 
+def test_what_comes_true_is_told_where_the_share_of_layouts_is_something_else() -> None:
+    def weighed(chance: float, told: float, seat: int) -> str:
+        option = OptionWeighed(Play(seat, KING), chance, 101.0, 17.0, told=told)
+        view = defender_view() if seat else lead_view()
+        return explanation_text(
+            explained(option.action, Phase.PLAY, Reason.SEARCHED, option, worlds=16), view, NAMES
+        )
+
+    assert weighed(0.5, 0.78, 0) == (
+        "Play the king of hearts. The contract is made in 50% of 16 layouts."
+        " In play it is then made in about 78% of the deals. Expected: 101 points."
+    )
+    assert weighed(0.25, 0.78, 1) == (
+        "Play the king of hearts. The contract fails in 75% of 16 layouts."
+        " In play it then fails in about 22% of the deals. Expected for the declarer: 101 points."
+    )
+    assert "In play" not in weighed(0.5, 0.54, 0)
+
+
 @pytest.mark.parametrize(
     ("explanation", "words"),
     [

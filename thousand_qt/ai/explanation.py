@@ -43,6 +43,9 @@ class OptionWeighed(msgspec.Struct, frozen=True):
         worth: how good the action is for the seat that decides, on a scale of the decision's own.
         own_points: what a defender still takes himself on average even if both others play against him; None
             when nobody counted.
+        told: 0-1, how often the contract was made where the chance was this one, in deals that were played:
+            layouts are looked at with open cards and all count alike, so their share is not what will come
+            true. None where that was not learned.
     """
 
     action: Action
@@ -50,6 +53,7 @@ class OptionWeighed(msgspec.Struct, frozen=True):
     points: float | None
     worth: float
     own_points: float | None = None
+    told: float | None = None
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -27,11 +27,20 @@ from thousand_qt.ai.casual import Casual
 from thousand_qt.ai.explanation import Explanation, OptionWeighed, Reason, only_choice, ranked
 from thousand_qt.ai.model.hand import DealtChances
 from thousand_qt.ai.model.stakes import MatchStakes
+from thousand_qt.ai.model.told import chance_told
 from thousand_qt.ai.reasoning import explain_judgement, weigh_calls, weigh_contracts
 from thousand_qt.ai.search.chances import Counted, chances_as_dealt
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.search.gifts import GiftOutlook, best_gift, gift_worth, likely_gifts, weigh_gifts
-from thousand_qt.ai.search.plays import PLAIN, PlayTaste, best_play, good_plays, weigh_plays, worth_to
+from thousand_qt.ai.search.plays import (
+    PLAIN,
+    PlayOutlook,
+    PlayTaste,
+    best_play,
+    good_plays,
+    weigh_plays,
+    worth_to,
+)
 from thousand_qt.ai.seat import Budget
 from thousand_qt.ai.solver import Objective, PlayOptions, Solver, StopFlag, is_compiled, position_from
 from thousand_qt.ai.worlds import World, Worlds
@@ -264,6 +273,11 @@ class Searcher:
             view.contract,
         )
 
+    def _told(self, view: PlayerView, outlook: PlayOutlook) -> float | None:
+        if outlook.contract is None or not self._is_trained_for(view):
+            return None
+        return chance_told(view, outlook.chance)
+
     def _play(self, view: PlayerView, budget: Budget, random: Random) -> Explanation:
         skill = self._skill
         effort = Effort(budget, most_worlds=skill.play_worlds, seconds=skill.play_seconds)
@@ -279,6 +293,7 @@ class Searcher:
                 outlook.points,
                 worth_to(view, outlook, skill.taste),
                 outlook.own_points if outlook.own else None,
+                self._told(view, outlook),
             )
             for outlook in outlooks
         )

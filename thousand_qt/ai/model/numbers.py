@@ -56,11 +56,19 @@ class MatchNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     last_deals: tuple[float, ...]
 
 
+class ToldNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Logistic models of a contract's chance: weights of `told.features` for each side."""
+
+    declarer: tuple[float, ...]
+    defender: tuple[float, ...]
+
+
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file; `hands` by family of rules, `matches` by `Endgame`."""
+    """The whole file; `hands` and `told` by family of rules, `matches` by `Endgame`."""
 
     hands: dict[str, HandNumbers]
     matches: dict[Endgame, MatchNumbers]
+    told: dict[str, ToldNumbers]
 
 
 @lru_cache(maxsize=1)
@@ -79,3 +87,8 @@ def family_of(rules: Rules) -> str:
 def hand_numbers(rules: Rules) -> HandNumbers:
     """Return the numbers for hands of three active players."""
     return trained().hands[family_of(rules)]
+
+
+def told_numbers(rules: Rules) -> ToldNumbers:
+    """Return the numbers for what shares of layouts came to, of three active players."""
+    return trained().told[family_of(rules)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,6 +23,9 @@ from thousand_qt.engine.actions import (
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.texts.cards import card_accusative, card_name
 from thousand_qt.ui.texts.numbers import signed
+
+_WORTH_TELLING: Final = 0.05
+"""By how much what comes true must differ from the share of the layouts."""
 
 
 def explanation_text(explanation: Explanation, view: PlayerView, names: Sequence[str]) -> str:
@@ -146,9 +150,17 @@ def _searched(explanation: Explanation, view: PlayerView) -> Iterator[str]:
         ).format(points=signed(round(chosen.points or 0)))
     elif view.declarer == view.seat:
         yield _made(explanation, chosen.chance)
+        if _differs(chosen):
+            yield QCoreApplication.translate(
+                "Hints", "In play it is then made in about {chance}% of the deals."
+            ).format(chance=_percent(chosen.told or 0.0))
         yield from _expected(chosen)
     else:
         yield _failed(explanation, chosen.chance)
+        if _differs(chosen):
+            yield QCoreApplication.translate(
+                "Hints", "In play it then fails in about {chance}% of the deals."
+            ).format(chance=100 - _percent(chosen.told or 0.0))
         yield QCoreApplication.translate(
             "Hints", "Expected for the declarer: %n point(s).", "", round(chosen.points or 0)
         )
@@ -160,6 +172,11 @@ def _searched(explanation: Explanation, view: PlayerView) -> Iterator[str]:
         yield QCoreApplication.translate(
             "Hints", "Another card is about as good; this one is the better by rule of thumb."
         )
+
+
+def _differs(option: OptionWeighed) -> bool:
+    """Return whether what comes true is another chance than the share of the layouts."""
+    return option.told is not None and abs(option.told - (option.chance or 0.0)) >= _WORTH_TELLING
 
 
 def _made(explanation: Explanation, chance: float) -> str:

@@ -1,0 +1,105 @@
+"""What became of contracts that were made in such a share of layouts: deals of Masters, and the fit."""
+
+from __future__ import annotations
+
+import gzip
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from thousand_qt.ai.model import told
+from thousand_qt.ai.model.numbers import ToldNumbers
+from thousand_qt.ai.seat import Budget
+from thousand_qt.ai.strong import MASTER, Searcher
+from thousand_qt.engine.actions import CHANCE
+from thousand_qt.engine.cards import PACK
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.match import MatchState
+from thousand_qt.engine.rules import PRESETS, Rules
+from thousand_qt.engine.shuffle import shuffled
+from thousand_qt.engine.view import view_of
+from training.fitting import logistic
+
+_BUDGET = Budget(worlds=24)
+_PACKS = 20
+"""Packs dealt for one deal at most: new deals can be claimed."""
+_ROUNDED = 4
+
+
+class ToldCard(msgspec.Struct, frozen=True, array_like=True):
+    """One card that a Master weighed: by the declarer or not, the share of layouts, and what became of it."""
+
+    declarer: bool
+    tricks: int
+    share: float
+    made: bool
+
+
+def play_told(family: str, count: int) -> Iterator[ToldCard]:
+    """Play so many deals as they come, the same every time."""
+    rules = PRESETS[family]
+    for number in range(count):
+        yield from _cards_of(rules, number, random.Random(f"told/{family}/{number}").getrandbits(48))
+
+
+def _cards_of(rules: Rules, number: int, seed: int) -> list[ToldCard]:
+    player = Searcher(seed, MASTER)
+    told_ones: list[tuple[bool, int, float]] = []
+    state = MatchState.new(rules, number % rules.players)
+    packs = 0
+    while not state.results:
+        if state.turn == CHANCE:
+            if packs == _PACKS:
+                return []
+            state, _ = state.apply(shuffled(seed, packs))
+            packs += 1
+            continue
+        assert state.turn is not None
+        view = view_of(state, state.turn)
+        if len(view.legal_actions) == 1:
+            state, _ = state.apply(view.legal_actions[0])
+            continue
+        explanation = player.explain(view, _BUDGET)
+        chosen = explanation.chosen
+        if view.phase is Phase.PLAY and chosen is not None and chosen.chance is not None:
+            told_ones.append((view.seat == view.declarer, len(view.tricks), chosen.chance))
+        state, _ = state.apply(explanation.action)
+    result = state.results[0]
+    if result.gave_up:
+        return []
+    return [ToldCard(*one, made=bool(result.made)) for one in told_ones]
+
+
+def write_told(path: Path, family: str, count: int) -> None:
+    """Play so many deals and write their cards, one a line."""
+    lines = [msgspec.json.encode(card) + b"\n" for card in play_told(family, count)]
+    path.write_bytes(gzip.compress(b"".join(lines), mtime=0))
+    print(f"{family}: {len(lines)} cards of {count} deals", flush=True)
+
+
+def read_told(path: Path) -> list[ToldCard]:
+    return [
+        msgspec.json.decode(line, type=ToldCard) for line in gzip.decompress(path.read_bytes()).splitlines()
+    ]
+
+
+def fit_told(cards: list[ToldCard]) -> ToldNumbers:
+    """Fit both sides of one family of rules."""
+    return ToldNumbers(
+        declarer=_fit([card for card in cards if card.declarer]),
+        defender=_fit([card for card in cards if not card.declarer]),
+    )
+
+
+def _fit(cards: list[ToldCard]) -> tuple[float, ...]:
+    """Fit one side; where a larger share would tell a smaller chance, it tells nothing."""
+    tricks = len(PACK) // 3
+    rows = [list(enumerate(told.features(card.share, card.tricks, tricks))) for card in cards]
+    made = [float(card.made) for card in cards]
+    size = len(rows[0])
+    weights = logistic(rows, made, size)
+    if weights[told.ODDS] < 0:
+        weights = logistic([[entry for entry in row if entry[0] != told.ODDS] for row in rows], made, size)
+    return tuple(round(weight, _ROUNDED) for weight in weights)
