@@ -12,7 +12,7 @@ from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.app.sound import SoundPlayer
 
 STEP: Final = 10
-MUTE_KEYS: Final = "Ctrl+M"
+MUTE_KEYS: Final = "Ctrl+Shift+M"
 
 
 class SoundMenu(QMenu):
