@@ -2789,7 +2789,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation>С&amp;тол</translation>
+        <translation>Ст&amp;ол</translation>
     </message>
     <message>
         <source>Taking back is switched off. The Game menu switches it on.</source>

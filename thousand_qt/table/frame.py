@@ -25,6 +25,7 @@ _OPEN_ROW: Final = 0.46
 _LEAST_WORDS: Final = 0.8
 _MOST_WORDS: Final = 1.3
 """Lettering on the table grows no further, or the cards would have no room: it is large as it is."""
+_MOST_WORDS_IF_NARROW: Final = 1.1
 _MOST_BREADTH: Final = 1.1
 _NARROW: Final = 800
 """In a window of less, in logical pixels, plates grow no wider."""
@@ -162,7 +163,8 @@ def frame_of(
     width, height = size.width(), size.height()
     unit = max(0.66, min(width / _REFERENCE.width(), height / _REFERENCE.height()))
     margin = 8 * unit
-    words = max(_LEAST_WORDS, min(text_scale, _MOST_WORDS))
+    most = _MOST_WORDS if width >= _NARROW else _MOST_WORDS_IF_NARROW
+    words = max(_LEAST_WORDS, min(text_scale, most))
     broad = max(1.0, min(words, _MOST_BREADTH)) if width >= _NARROW else 1.0
     plate = QSizeF(max(168.0, 240 * unit) * broad, max(48.0, 66 * unit) * words)
     bubble_height = 46 * unit * words

@@ -25,7 +25,7 @@ _LEAST_TOP_MESSAGE: Final = 320
 _MESSAGE_PADDING: Final = 48
 """Left and right of a message together: what the style sheet says, and a little that words never fill."""
 _LEAST_SCALE: Final = 0.9
-_MOST_SCALE: Final = 1.8
+_MOST_SCALE: Final = 3.0
 
 
 class TableArea(QWidget):
@@ -167,8 +167,8 @@ class TableArea(QWidget):
         if self._sheet is not None:
             self._sheet.fit_parent()
         self._fit_message()
-        self._place_message()
         self._place_last_trick_button()
+        self._place_message()
 
     def _place_message(self) -> None:
         """Put it over the panel, or where no card of trick or hand is: under the trick, or at the top.
@@ -182,6 +182,9 @@ class TableArea(QWidget):
             message.move(QPoint(left, max(_MARGIN, bottom - message.height())))
             return
         lowest = QRect(QPoint(left, round(layout.middle.bottom()) - message.height()), message.size())
+        button = self.last_trick_button
+        if button.isVisibleTo(self) and button.geometry().intersects(lowest):
+            lowest.moveBottom(button.geometry().top() - 6)
         cards = [layout.trick_box(seat.trick).toAlignedRect() for seat in layout.seats]
         if any(card.intersects(lowest) for card in cards):
             plates = [seat.plate for seat in layout.seats if seat.plate.top() < layout.banner.bottom()]
