@@ -1,0 +1,260 @@
+"""Makes contact sheets of the game: every phase, in every language, on every table, at many sizes.
+
+    python packaging/contact_sheet.py [FOLDER]      the default is resources/screenshots
+
+The program plays by itself and photographs its window. One sheet shows each phase in each language, one each
+table in the light and in the dark, one each size and pixel ratio, one each size of text. Needs the
+translations compiled (`python packaging/translations.py compile`).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import msgspec
+from PySide6.QtCore import QEventLoop, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from thousand_qt.ai.levels import LEVELS
+from thousand_qt.ai.seat import Budget
+from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
+from thousand_qt.app.paths import Paths
+from thousand_qt.app.settings import Settings, SettingsStore, Speed, TableThemeName, Theme
+from thousand_qt.app.theme import ThemeKeeper
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.shuffle import SECRET_BYTES
+from thousand_qt.engine.view import PlayerView
+from thousand_qt.ui.main_window import MainWindow
+from thousand_qt.ui.new_match import MatchSetup
+
+SEED = 11
+SECRET = SEED.to_bytes(SECRET_BYTES, "big")
+NAMES = {
+    "en": ("Zofia", "Anna", "Borys"),
+    "pl": ("Zofia", "Ania", "Bartek"),
+    "ru": ("Соня", "Анна", "Борис"),
+}
+USUAL = QSize(1280, 720)
+_QUALITY = 80
+_CELL = QSize(480, 270)
+_GAP = 10
+_CAPTION = 24
+_GROUND = "#f3ecdd"
+_INK = "#2b2118"
+
+Moment = Callable[[MainWindow, PlayerView], bool]
+
+
+def _auction(_window: MainWindow, view: PlayerView) -> bool:
+    return view.phase is Phase.AUCTION and view.is_my_turn and view.high_bid >= 110
+
+
+def _exchange(_window: MainWindow, view: PlayerView) -> bool:
+    return view.phase is Phase.EXCHANGE and view.is_my_turn
+
+
+def _contract(_window: MainWindow, view: PlayerView) -> bool:
+    return view.phase is Phase.CONTRACT and view.is_my_turn
+
+
+def _play(_window: MainWindow, view: PlayerView) -> bool:
+    return (
+        view.phase is Phase.PLAY
+        and view.is_my_turn
+        and view.trump is not None
+        and len(view.trick) == 2
+        and len(view.hand) >= 4
+    )
+
+
+def _result(window: MainWindow, view: PlayerView) -> bool:
+    return window.area.sheet is not None and len(view.results) >= 2
+
+
+PHASES: dict[str, Moment] = {
+    "auction": _auction,
+    "exchange": _exchange,
+    "contract": _contract,
+    "play": _play,
+    "result": _result,
+}
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture of a sheet, and what is written under it."""
+
+    caption: str
+    image: QImage = field(compare=False)
+
+
+class Studio:
+    """Opens a window, plays it to a moment, and takes pictures of it."""
+
+    def __init__(self, application: QApplication) -> None:
+        self._translations = Translations(application)
+        self._theme = ThemeKeeper(application, application)
+
+    @contextmanager
+    def window(self, language: str = "en", size: QSize = USUAL, **chosen: object) -> Iterator[MainWindow]:
+        """Open a window with these settings and a match."""
+        with tempfile.TemporaryDirectory() as profile:
+            paths = Paths.for_profile(Path(profile))
+            store = SettingsStore(paths.config / "settings.toml")
+            settings = msgspec.structs.replace(
+                Settings(), speed=Speed.OFF, language=language, theme=Theme.LIGHT, **chosen
+            )
+            self._translations.set_language(language)
+            self._theme.set_theme(settings.theme)
+            window = MainWindow(
+                paths, store, settings, self._translations, self._theme, LEVELS, lambda: SECRET
+            )
+            window.resize(size)
+            window.show()
+            window.start_match(MatchSetup("classic", NAMES[language], ("casual", "casual")))
+            yield window
+            window.close()
+
+    def advance(self, window: MainWindow, wanted: Moment) -> None:
+        """Play on until the moment comes."""
+        controller = window.controller
+        assert controller is not None
+        person = LEVELS["casual"](SEED)
+        for _ in range(100_000):
+            _wait(1)
+            view = controller.session.view
+            if not window.scene.idle:
+                continue
+            if wanted(window, view):
+                return
+            if window.area.sheet is not None:
+                controller.on_next_deal_requested()
+            elif view.legal_actions:
+                controller.session.submit(person.choose(view, Budget()))
+        raise RuntimeError("the moment for the picture never came")
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme.set_theme(theme)
+
+
+def _wait(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def photograph(window: QWidget, ratio: float = 1.0) -> QImage:
+    """Return the window as a screen of this pixel ratio shows it, in device pixels."""
+    _wait(450)
+    image = QImage(window.size() * ratio, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    window.render(image)
+    image.setDevicePixelRatio(1)
+    return image
+
+
+def phases(studio: Studio) -> Iterator[Shot]:
+    for language in LANGUAGE_NAMES:
+        for name, moment in PHASES.items():
+            with studio.window(language) as window:
+                studio.advance(window, moment)
+                yield Shot(f"{LANGUAGE_NAMES[language]}: {name}", photograph(window))
+
+
+def tables(studio: Studio) -> Iterator[Shot]:
+    with studio.window("pl") as window:
+        studio.advance(window, _play)
+        for theme in (Theme.LIGHT, Theme.DARK):
+            studio.set_theme(theme)
+            for table in TableThemeName:
+                window.menus.table.themes[table].trigger()
+                yield Shot(f"{table.value}, {theme.value} windows", photograph(window))
+        studio.set_theme(Theme.LIGHT)
+
+
+SIZES = (
+    (QSize(800, 480), 1.0),
+    (QSize(1024, 600), 1.0),
+    (QSize(1366, 768), 1.25),
+    (QSize(1920, 1080), 1.5),
+    (QSize(2560, 1080), 1.0),
+    (QSize(1920, 1080), 2.0),
+    (QSize(800, 1000), 1.0),
+    (QSize(1080, 1920), 1.0),
+    (QSize(3840, 2160), 1.0),
+)
+
+
+def sizes(studio: Studio) -> Iterator[Shot]:
+    with studio.window("ru") as window:
+        studio.advance(window, _play)
+        for size, ratio in SIZES:
+            window.resize(size)
+            caption = f"{size.width()} × {size.height()}, ratio {ratio:g}"
+            yield Shot(caption, photograph(window, ratio))
+
+
+def texts(studio: Studio) -> Iterator[Shot]:
+    for name in ("auction", "play", "result"):
+        with studio.window("ru") as window:
+            studio.advance(window, PHASES[name])
+            for percent in (80, 150, 200):
+                window.menus.table.text_sizes[percent].trigger()
+                yield Shot(f"{name}, text {percent} %", photograph(window))
+
+
+def sheet(shots: list[Shot], columns: int) -> QImage:
+    """Return all pictures side by side, each with its caption."""
+    rows = -(-len(shots) // columns)
+    step = _CELL + QSize(_GAP, _GAP + _CAPTION)
+    whole = QImage(columns * step.width() + _GAP, rows * step.height() + _GAP, QImage.Format.Format_RGB32)
+    whole.fill(QColor(_GROUND))
+    painter = QPainter(whole)
+    painter.setPen(QColor(_INK))
+    for index, shot in enumerate(shots):
+        corner = QPointF(_GAP + index % columns * step.width(), _GAP + index // columns * step.height())
+        small = shot.image.scaled(
+            _CELL, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+        left = corner.x() + (_CELL.width() - small.width()) / 2
+        painter.drawImage(QPointF(left, corner.y() + _CELL.height() - small.height()), small)
+        place = QRectF(corner.x(), corner.y() + _CELL.height(), _CELL.width(), _CAPTION)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, shot.caption)
+    painter.end()
+    return whole
+
+
+SHEETS: dict[str, tuple[Callable[[Studio], Iterator[Shot]], int]] = {
+    "sheet-phases": (phases, 5),
+    "sheet-tables": (tables, 5),
+    "sheet-sizes": (sizes, 3),
+    "sheet-texts": (texts, 3),
+}
+
+
+def main() -> int:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    application = QApplication(sys.argv[:1])
+    studio = Studio(application)
+    for name, (take, columns) in SHEETS.items():
+        if len(sys.argv) > 2 and name not in sys.argv[2:]:
+            continue
+        sheet(list(take(studio)), columns).save(str(folder / f"{name}.jpg"), quality=_QUALITY)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
