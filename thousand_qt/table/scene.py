@@ -176,8 +176,8 @@ class TableScene(QGraphicsScene):
             self._celebration.start(self._size, unit, self._device_pixel_ratio, duration)
 
     @property
-    def is_celebrating(self) -> bool:
-        return self._celebration.is_running
+    def celebration(self) -> Celebration:
+        return self._celebration
 
     def set_hand_order(self, order: HandOrder) -> None:
         """Sort the own hand, and hands that lie open, otherwise; the cards move to their new places."""
