@@ -995,152 +995,152 @@
     <name>Decks</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>A bitmap in the picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obraz w rysunku jest uszkodzony.</translation>
     </message>
     <message>
         <source>Add a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj &amp;plik…</translation>
     </message>
     <message>
         <source>Add a deck from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodawanie talii z pliku</translation>
     </message>
     <message>
         <source>Add a deck from a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodawanie talii z folderu</translation>
     </message>
     <message>
         <source>Add a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj &amp;folder…</translation>
     </message>
     <message>
         <source>Added by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodana przez ciebie</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Cards are missing in the deck: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>W talii brakuje kart: {detail}</translation>
     </message>
     <message>
         <source>Decks of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Talie kart</translation>
     </message>
     <message>
         <source>Decks of cards ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Talie kart ({patterns})</translation>
     </message>
     <message>
         <source>Drawing the cards failed: the picture is too much for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się narysować kart: rysunek jest zbyt trudny.</translation>
     </message>
     <message>
         <source>Drawn for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Narysowana do tej gry</translation>
     </message>
     <message>
         <source>Installed with GNOME&apos;s games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zainstalowana z grami GNOME</translation>
     </message>
     <message>
         <source>Installed with KDE&apos;s games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zainstalowana z grami KDE</translation>
     </message>
     <message>
         <source>The cards cannot be drawn right: the picture uses what this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart nie da się dobrze narysować: rysunek używa czegoś, czego program nie zna.</translation>
     </message>
     <message>
         <source>The cards have an impossible size: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty mają niemożliwy rozmiar: {detail}</translation>
     </message>
     <message>
         <source>The cards take too long to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysowanie kart trwa zbyt długo.</translation>
     </message>
     <message>
         <source>The deck you had chosen is not there any more, so ours is shown. Others are under View → Cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybranej talii już nie ma, więc widać naszą. Inne są w menu Widok → Karty.</translation>
     </message>
     <message>
         <source>The deck “{name}” cannot be used, so ours is shown. {reason}</source>
         <extracomment>{reason} is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talii „{name}” nie można użyć, więc widać naszą. {reason}</translation>
     </message>
     <message>
         <source>The deck&apos;s files cannot be changed on disk: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plików talii nie można zmienić na dysku: {detail}</translation>
     </message>
     <message>
         <source>The deck&apos;s index cannot be used. {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opisu talii nie można użyć. {detail}</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliku nie można odczytać: {detail}</translation>
     </message>
     <message>
         <source>The file is larger than {file_limit} megabytes: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest większy niż {file_limit} MB: {detail}</translation>
     </message>
     <message>
         <source>The file is no readable SVG picture: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie jest czytelnym rysunkiem SVG: {detail}</translation>
     </message>
     <message>
         <source>The packed file is damaged and cannot be unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spakowany plik jest uszkodzony i nie da się go rozpakować.</translation>
     </message>
     <message>
         <source>The picture contains a program: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek zawiera program: {detail}</translation>
     </message>
     <message>
         <source>The picture defines entities, which no deck needs and which can fill the memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek definiuje encje, które w talii nie są potrzebne, a mogą zapełnić pamięć.</translation>
     </message>
     <message>
         <source>The picture is too complex: a deck may have {element_limit} elements at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek jest zbyt złożony: talia może mieć najwyżej tyle elementów: {element_limit}.</translation>
     </message>
     <message>
         <source>The picture of this deck is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek tej talii jest uszkodzony.</translation>
     </message>
     <message>
         <source>The picture wants something from outside: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek sięga po coś z zewnątrz: {detail}</translation>
     </message>
     <message>
         <source>There is no deck in the folder “{detail}”: no index.desktop, and not just one SVG file.</source>
-        <translation type="unfinished"></translation>
+        <translation>W folderze „{detail}” nie ma talii: brak index.desktop i nie ma dokładnie jednego pliku SVG.</translation>
     </message>
     <message>
         <source>There is no such file: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiego pliku: {detail}</translation>
     </message>
     <message>
         <source>This is no ordinary file: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest zwykły plik: {detail}</translation>
     </message>
     <message>
         <source>Unpacked, the picture is larger than {text_limit} megabytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rozpakowaniu rysunek jest większy niż {text_limit} MB.</translation>
     </message>
     <message>
         <source>{name}: {description}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {description}</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2631,10 @@ powinno być: {expected}</translation>
     <message>
         <source>&amp;Blue felt</source>
         <translation>&amp;Niebieskie sukno</translation>
+    </message>
+    <message>
+        <source>&amp;Cards…</source>
+        <translation>&amp;Karty…</translation>
     </message>
     <message>
         <source>&amp;Copy this deal as text</source>

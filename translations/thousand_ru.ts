@@ -995,152 +995,152 @@
     <name>Decks</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закрыть</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>A bitmap in the picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Растровая картинка в рисунке повреждена.</translation>
     </message>
     <message>
         <source>Add a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить &amp;файл…</translation>
     </message>
     <message>
         <source>Add a deck from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить колоду из файла</translation>
     </message>
     <message>
         <source>Add a deck from a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить колоду из папки</translation>
     </message>
     <message>
         <source>Add a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить п&amp;апку…</translation>
     </message>
     <message>
         <source>Added by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавлена вами</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Cards are missing in the deck: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>В колоде не хватает карт: {detail}</translation>
     </message>
     <message>
         <source>Decks of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоды карт</translation>
     </message>
     <message>
         <source>Decks of cards ({patterns})</source>
-        <translation type="unfinished"></translation>
+        <translation>Колоды карт ({patterns})</translation>
     </message>
     <message>
         <source>Drawing the cards failed: the picture is too much for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось нарисовать карты: рисунок слишком тяжёлый.</translation>
     </message>
     <message>
         <source>Drawn for this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарисована для этой игры</translation>
     </message>
     <message>
         <source>Installed with GNOME&apos;s games</source>
-        <translation type="unfinished"></translation>
+        <translation>Установлена с играми GNOME</translation>
     </message>
     <message>
         <source>Installed with KDE&apos;s games</source>
-        <translation type="unfinished"></translation>
+        <translation>Установлена с играми KDE</translation>
     </message>
     <message>
         <source>The cards cannot be drawn right: the picture uses what this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты не рисуются правильно: в рисунке есть то, чего программа не знает.</translation>
     </message>
     <message>
         <source>The cards have an impossible size: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>У карт невозможный размер: {detail}</translation>
     </message>
     <message>
         <source>The cards take too long to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты рисуются слишком долго.</translation>
     </message>
     <message>
         <source>The deck you had chosen is not there any more, so ours is shown. Others are under View → Cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранной колоды больше нет, поэтому показана наша. Другие — в меню «Вид → Карты».</translation>
     </message>
     <message>
         <source>The deck “{name}” cannot be used, so ours is shown. {reason}</source>
         <extracomment>{reason} is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Колоду «{name}» нельзя использовать, поэтому показана наша. {reason}</translation>
     </message>
     <message>
         <source>The deck&apos;s files cannot be changed on disk: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы колоды нельзя изменить на диске: {detail}</translation>
     </message>
     <message>
         <source>The deck&apos;s index cannot be used. {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Описание колоды непригодно. {detail}</translation>
     </message>
     <message>
         <source>The file cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не читается: {detail}</translation>
     </message>
     <message>
         <source>The file is larger than {file_limit} megabytes: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл больше {file_limit} МБ: {detail}</translation>
     </message>
     <message>
         <source>The file is no readable SVG picture: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не является читаемым рисунком SVG: {detail}</translation>
     </message>
     <message>
         <source>The packed file is damaged and cannot be unpacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сжатый файл повреждён, распаковать его нельзя.</translation>
     </message>
     <message>
         <source>The picture contains a program: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок содержит программу: {detail}</translation>
     </message>
     <message>
         <source>The picture defines entities, which no deck needs and which can fill the memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок определяет сущности: колоде они не нужны, а память заполнить могут.</translation>
     </message>
     <message>
         <source>The picture is too complex: a deck may have {element_limit} elements at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок слишком сложный: элементов в колоде может быть не больше {element_limit}.</translation>
     </message>
     <message>
         <source>The picture of this deck is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок этой колоды повреждён.</translation>
     </message>
     <message>
         <source>The picture wants something from outside: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок обращается к чему-то извне: {detail}</translation>
     </message>
     <message>
         <source>There is no deck in the folder “{detail}”: no index.desktop, and not just one SVG file.</source>
-        <translation type="unfinished"></translation>
+        <translation>В папке «{detail}» нет колоды: ни index.desktop, ни ровно одного файла SVG.</translation>
     </message>
     <message>
         <source>There is no such file: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого файла нет: {detail}</translation>
     </message>
     <message>
         <source>This is no ordinary file: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не обычный файл: {detail}</translation>
     </message>
     <message>
         <source>Unpacked, the picture is larger than {text_limit} megabytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>В распакованном виде рисунок больше {text_limit} МБ.</translation>
     </message>
     <message>
         <source>{name}: {description}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {description}</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2631,10 @@ expected: {expected}</source>
     <message>
         <source>&amp;Blue felt</source>
         <translation>&amp;Синее сукно</translation>
+    </message>
+    <message>
+        <source>&amp;Cards…</source>
+        <translation>&amp;Карты…</translation>
     </message>
     <message>
         <source>&amp;Copy this deal as text</source>

@@ -34,6 +34,7 @@ from thousand_qt.ui.about import AboutDialog
 from thousand_qt.ui.atmosphere import Atmosphere
 from thousand_qt.ui.cards_menu import CardsMenu, chosen_order
 from thousand_qt.ui.claims import Claims
+from thousand_qt.ui.deck_choice import DeckChoice
 from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
 from thousand_qt.ui.forced_play import ForcedPlay
 from thousand_qt.ui.match_controller import MatchController
@@ -94,7 +95,11 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._levels = levels
         self._sheet_asked_for = False
-        self._renderer = DeckRenderer(self._load_deck(), self)
+        self._decks = DeckChoice(
+            self._keeper, self._load_own_deck, lambda: translations.language, paths.data, self
+        )
+        self._renderer = DeckRenderer(self._decks.deck(), self)
+        self._decks.serve(self._renderer)
         self._texts = TableTexts(("", "", ""))
         self._scene = TableScene(self._renderer, self._texts, self)
         self._scene.set_speed(settings.speed.value)
@@ -123,13 +128,15 @@ class MainWindow(QMainWindow):
         self._host.record_recovered.connect(self.on_record_recovered)
         self._keeper.changed.connect(self.on_history_changed)
         self._keeper.save_failed.connect(self._area.show_notice)
+        self._decks.notice_given.connect(self._area.show_notice)
         self._opener = MatchOpener(self, self._host, paths.data)
         self._opener.record_opened.connect(self.open_record)
         self._opener.new_match_requested.connect(self.ask_new_match)
         self._opener.nothing_unfinished.connect(self.on_nothing_unfinished)
         self._records = RecordWindows(self, self._host, paths.data, lambda: self.settings.player_name)
         self._records.resume_requested.connect(self._opener.resume)
-        self._reviews = MatchReviews(self, paths.data, self._load_deck)
+        self._reviews = MatchReviews(self, paths.data, self._decks.deck)
+        self._decks.changed.connect(self._reviews.on_deck_changed)
         self._reviews.kept.connect(self._records.on_reviews_kept)
         self._records.review_requested.connect(self._reviews.open_review)
         self._host.match_begun.connect(self._reviews.on_match_begun)
@@ -187,6 +194,11 @@ class MainWindow(QMainWindow):
         return self._records
 
     @property
+    def decks(self) -> DeckChoice:
+        """The choice of cards."""
+        return self._decks
+
+    @property
     def menus(self) -> Menus:
         return self._menus
 
@@ -235,6 +247,7 @@ class MainWindow(QMainWindow):
         menus.sheet.triggered.connect(self.on_sheet_toggled)
         menus.sheet.setChecked(self.settings.score_sheet_visible)
         menus.full_screen.triggered.connect(self.on_full_screen_toggled)
+        menus.cards.triggered.connect(self._decks.show_dialog)
         menus.speed_chosen.connect(self.set_speed)
         menus.theme_chosen.connect(self.set_theme)
         menus.language_chosen.connect(self.set_language)
@@ -263,7 +276,7 @@ class MainWindow(QMainWindow):
         self._keeper.change(language=code)
         self._translations.set_language(code)
 
-    def _load_deck(self) -> Deck:
+    def _load_own_deck(self) -> Deck:
         return load_deck(resource_path("decks", "papercut"), self._translations.language)
 
     def _restore_geometry(self) -> None:
@@ -436,8 +449,7 @@ class MainWindow(QMainWindow):
 
     def on_language_changed(self, code: str) -> None:
         self._menus.set_language(code)
-        self._renderer.set_deck(self._load_deck())
-        self._reviews.on_deck_changed()
+        self._decks.refresh()
         if self.controller is not None:
             self.controller.retranslate()
         self._voice.tree.on_table_changed()

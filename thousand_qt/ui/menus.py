@@ -96,6 +96,7 @@ class Menus(QObject):
         self.sheet = self._add(self._view, "F9", checkable=True)
         self.full_screen = self._add(self._view, "F11", checkable=True)
         self._view.addSeparator()
+        self.cards = self._add(self._view)
         self._speed = QMenu(self._window)
         self._view.addMenu(self._speed)
         self._speeds = self._add_choices(self._speed, tuple(Speed), self.speed_chosen.emit)
@@ -192,6 +193,7 @@ class Menus(QObject):
         self.quit.setText(QCoreApplication.translate("MainWindow", "&Quit"))
         self.sheet.setText(QCoreApplication.translate("MainWindow", "&Score sheet"))
         self.full_screen.setText(QCoreApplication.translate("MainWindow", "&Full screen"))
+        self.cards.setText(QCoreApplication.translate("MainWindow", "&Cards…"))
         self._speed.setTitle(QCoreApplication.translate("MainWindow", "S&peed"))
         speeds = {
             Speed.STROLL: QCoreApplication.translate("MainWindow", "S&troll", "speed: slower than slow"),
