@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Plays a deal of the real program as a screen reader's user would: through AT-SPI and nothing else.
 
-It needs the system's Python with the bindings of AT-SPI, a display and a session bus, none of which a test run
-has by itself. On Debian:
+It needs the system's Python with the bindings of AT-SPI, a display and a session bus, which a test run does not
+have. On Debian:
 
     apt-get install at-spi2-core python3-pyatspi xvfb dbus
     xvfb-run -a dbus-run-session -- /usr/bin/python3 tests/e2e/at_spi_deal.py PYTHON
@@ -13,6 +13,7 @@ status is 0 when the deal has come to its end, and every card was found and ever
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -187,10 +188,8 @@ def main() -> int:
         end = time.monotonic() + PATIENCE
 
         def on_timeout() -> bool:
-            try:
+            with contextlib.suppress(GLib.Error):  # what was looked at has gone meanwhile
                 player.look()
-            except GLib.Error:
-                pass  # what was looked at has gone meanwhile
             if player.over or time.monotonic() > end or program.poll() is not None:
                 loop.quit()
                 return False

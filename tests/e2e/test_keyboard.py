@@ -51,8 +51,9 @@ class KeyboardPlayer(WindowPlayer):
                 self.key(Qt.Key.Key_P)
             case Bid() | SetContract():
                 picker = self.picker()
-                while picker.amount < action.amount:
-                    self.key(Qt.Key.Key_Up)
+                for digit in str(action.amount):
+                    self.key(Qt.Key(ord(digit)))
+                assert picker.amount == action.amount
                 self.key(Qt.Key.Key_Return)
             case Exchange():
                 self.window.area.table.setFocus()

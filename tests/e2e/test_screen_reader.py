@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 from tests.e2e.window_player import WindowPlayer, make_window
 from thousand_qt.app.i18n import LANGUAGE_NAMES
 from thousand_qt.app.paths import Paths
-from thousand_qt.engine.actions import Bid, Exchange, Play, SetContract
+from thousand_qt.engine.actions import Bid, Exchange, SetContract
 from thousand_qt.engine.cards import Card
-from thousand_qt.engine.deal import Phase
 from thousand_qt.table.board import Zone
 from thousand_qt.ui.texts import spoken
 from thousand_qt.ui.texts.cards import card_name
@@ -71,7 +70,9 @@ class Listener(WindowPlayer):
         return found[0]
 
     def press(self, node: QAccessibleInterface) -> None:
-        node.actionInterface().doAction("Press")
+        action = node.actionInterface()
+        with self.qtbot.waitSignal(node.object().clicked):  # Qt shows the button pressed first
+            action.doAction("Toggle" if "Toggle" in action.actionNames() else "Press")
 
     def click(self, name: str) -> None:
         found = [node for node in self.buttons() if node.object().objectName() == name]

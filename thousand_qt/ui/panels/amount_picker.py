@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 _WHEEL_STEP = 120
 """Eighths of a degree of one notch of a wheel."""
 _STEP_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_DIGIT_KEYS = range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)
+_TYPING_PAUSE = 2000
+"""Milliseconds after which a digit begins another number."""
 
 
 class AmountPicker(QWidget):
     """Chooses one of the allowed amounts, in points, and works together with the button that takes it.
 
-    Up and Down choose while the button has the keyboard (by itself it would give the keyboard away), and
-    Enter presses the button while the picker has it.
+    Up, Down and digits choose while the button has the keyboard (by itself it would give the keyboard away),
+    and Enter presses the button while the picker has it. While a number is typed the smallest amount that
+    begins like it is chosen, so that "1 2 0" goes past 100 to 120.
 
     Signals:
         amount_changed(int): another amount has been chosen.
@@ -31,6 +35,11 @@ class AmountPicker(QWidget):
         taken_by.installEventFilter(self)
         self._amounts: Sequence[int] = (0,)
         self._position = 0
+        self._typed = ""
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING_PAUSE)
+        self._typing.timeout.connect(self.on_typing_paused)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.down = self._step_button("stepDown", "\N{MINUS SIGN}")
         self.up = self._step_button("stepUp", "+")
@@ -46,6 +55,11 @@ class AmountPicker(QWidget):
         self.down.clicked.connect(self.on_down_clicked)
         self.up.clicked.connect(self.on_up_clicked)
 
+    @staticmethod
+    def takes(key: int) -> bool:
+        """Whether this key chooses an amount wherever in the panel the keyboard is."""
+        return key in _STEP_KEYS or key in _DIGIT_KEYS
+
     @property
     def amount(self) -> int:
         return self._amounts[self._position]
@@ -55,6 +69,7 @@ class AmountPicker(QWidget):
         if not amounts:
             raise ValueError("a picker needs at least one amount")
         self._amounts = amounts
+        self._typed = ""
         with QSignalBlocker(self):
             self._choose(0)
         width = self._number.fontMetrics().horizontalAdvance(str(amounts[-1]))
@@ -65,6 +80,19 @@ class AmountPicker(QWidget):
 
     def on_up_clicked(self) -> None:
         self._choose(self._position + 1)
+
+    def on_typing_paused(self) -> None:
+        self._typed = ""
+
+    def type_digit(self, digit: str) -> None:
+        """Add a digit to the number that is being typed, or begin another with it."""
+        for typed in (self._typed + digit, digit):
+            for position, amount in enumerate(self._amounts):
+                if str(amount).startswith(typed):
+                    self._typed = typed
+                    self._typing.start()
+                    self._choose(position)
+                    return
 
     def _choose(self, position: int) -> None:
         self._position = max(0, min(position, len(self._amounts) - 1))
@@ -84,7 +112,7 @@ class AmountPicker(QWidget):
         return button
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._taken_by and isinstance(event, QKeyEvent) and event.key() in _STEP_KEYS:
+        if watched is self._taken_by and isinstance(event, QKeyEvent) and self.takes(event.key()):
             if event.type() == QEvent.Type.KeyPress:
                 self.keyPressEvent(event)
             return True
@@ -104,7 +132,10 @@ class AmountPicker(QWidget):
             Qt.Key.Key_End: len(self._amounts),
         }
         step = steps.get(Qt.Key(event.key()))
-        if step is not None:
+        if event.key() in _DIGIT_KEYS:
+            self.type_digit(chr(event.key()))
+        elif step is not None:
+            self._typed = ""
             self._choose(self._position + step)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._taken_by.click()

@@ -95,7 +95,7 @@ class BiddingPanel(DecisionPanel):
         self.chosen.emit(Bid(self.view.seat, self.picker.amount))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+        if self.picker.isVisibleTo(self) and AmountPicker.takes(event.key()):
             self.picker.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
@@ -146,7 +146,7 @@ class ContractPanel(DecisionPanel):
         self.chosen.emit(SetContract(self.view.seat, self.picker.amount))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+        if self.picker.isVisibleTo(self) and AmountPicker.takes(event.key()):
             self.picker.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
