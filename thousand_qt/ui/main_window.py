@@ -37,6 +37,7 @@ from thousand_qt.ui.claims import Claims
 from thousand_qt.ui.deck_choice import DeckChoice
 from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
 from thousand_qt.ui.forced_play import ForcedPlay
+from thousand_qt.ui.keys_dialog import KeysDialog
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.match_host import MatchFault, MatchHost, Table
@@ -127,6 +128,7 @@ class MainWindow(QMainWindow):
         self._host.record_failed.connect(self.on_record_failed)
         self._host.record_recovered.connect(self.on_record_recovered)
         self._keeper.changed.connect(self.on_history_changed)
+        self._keeper.changed.connect(self._fold_sheet)
         self._keeper.save_failed.connect(self._area.show_notice)
         self._decks.notice_given.connect(self._area.show_notice)
         self._opener = MatchOpener(self, self._host, paths.data)
@@ -253,6 +255,7 @@ class MainWindow(QMainWindow):
         menus.language_chosen.connect(self.set_language)
         menus.set_language(self._translations.language)
         menus.rules.triggered.connect(self.show_rules)
+        menus.keys.triggered.connect(self.show_keys)
         menus.report.triggered.connect(self._troubles.on_report_requested)
         menus.about.triggered.connect(self.show_about)
 
@@ -439,6 +442,9 @@ class MainWindow(QMainWindow):
         rules = self.controller.session.header.rules if self.controller else preset(self._preset)
         open_dialog(RulesDialog(rules, self))
 
+    def show_keys(self) -> None:
+        open_dialog(KeysDialog(self.actions(), self))
+
     def show_about(self) -> None:
         open_dialog(AboutDialog(self))
 
@@ -471,6 +477,7 @@ class MainWindow(QMainWindow):
     def _fold_sheet(self) -> None:
         """In a narrow window the table comes first."""
         least = SHEET_FITS_WIDTH if self._sheet_asked_for else SHEET_NEEDS_WIDTH
+        least += 2 * self._score_sheet.widening  # large letters take room of both
         visible = self.settings.score_sheet_visible and self.width() >= least
         self._score_sheet.setVisible(visible)
         self._menus.sheet.setChecked(visible)

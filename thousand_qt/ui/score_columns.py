@@ -24,6 +24,8 @@ from thousand_qt.ui.texts.numbers import plain, signed
 
 _NUMBER_WIDTH: Final = 26
 _CONTRACT_WIDTH: Final = 64
+_USUAL_WIDTH: Final = 270
+"""Of all columns; on a sheet that is wider for larger letters the first two grow with it."""
 _PAD: Final = 6
 ZERO_STEPS: Final = (StepKind.ZERO_MARK, StepKind.ZERO_PENALTY)
 """The steps of a player's scoring that are marked with a zero."""
@@ -31,10 +33,12 @@ ZERO_STEPS: Final = (StepKind.ZERO_MARK, StepKind.ZERO_PENALTY)
 
 def column_widths(width: int, players: int) -> list[int]:
     """Return the widths of number, contract and the players' columns, together `width` pixels."""
-    room = max(0, width - _NUMBER_WIDTH - _CONTRACT_WIDTH)
+    share = max(1.0, width / _USUAL_WIDTH)
+    number, contract = round(_NUMBER_WIDTH * share), round(_CONTRACT_WIDTH * share)
+    room = max(0, width - number - contract)
     edges = [round(room * player / max(1, players)) for player in range(players + 1)]
     players_widths = [edges[player + 1] - edges[player] for player in range(players)]
-    return [_NUMBER_WIDTH, _CONTRACT_WIDTH, *players_widths]
+    return [number, contract, *players_widths]
 
 
 class DealDelegate(QStyledItemDelegate):

@@ -20,6 +20,8 @@ from thousand_qt.ui.texts.honest_cards import short_seal
 from thousand_qt.ui.texts.numbers import plain
 
 _WIDTH: Final = 300
+_MOST_WIDTH: Final = 420
+_WIDTH_IN_LINES: Final = 17
 _CURVES_NEED_HEIGHT: Final = 520
 """A lower sheet leaves its room to the deals, in logical pixels."""
 
@@ -146,13 +148,22 @@ class ScoreSheet(QWidget):
         set_ink(self._empty, self._style.colours.muted)
         set_ink(self._title, self._style.colours.ink)
 
+    @property
+    def widening(self) -> int:
+        """How much wider than usual large letters make it, in logical pixels."""
+        return self._width_for_letters() - _WIDTH
+
+    def _width_for_letters(self) -> int:
+        lines = _WIDTH_IN_LINES * self.fontMetrics().height()
+        return min(_MOST_WIDTH, max(_WIDTH, lines))
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_WIDTH, 200)
+        return QSize(self._width_for_letters(), 200)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -166,7 +177,7 @@ class ScoreSheet(QWidget):
         self._show_empty()
 
     def sizeHint(self) -> QSize:
-        return QSize(_WIDTH, 600)
+        return QSize(self._width_for_letters(), 600)
 
 
 class TotalsCurves(QWidget):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from thousand_qt.table.board import Zone
 from thousand_qt.table.view import TableView
 from thousand_qt.ui.panels.base import DecisionPanel
 from thousand_qt.ui.paper import PaperSheet
@@ -178,6 +179,10 @@ class TableArea(QWidget):
         message, layout = self._message, self._table.table_scene.table_layout
         left = (self.width() - message.width()) // 2
         if self._panel is not None:
+            room = self._room_above_panel()
+            if room < message.height() + 8:
+                self._place_at_top()
+                return
             bottom = self._panel.geometry().top() - 8
             message.move(QPoint(left, max(_MARGIN, bottom - message.height())))
             return
@@ -187,13 +192,29 @@ class TableArea(QWidget):
             lowest.moveBottom(button.geometry().top() - 6)
         cards = [layout.trick_box(seat.trick).toAlignedRect() for seat in layout.seats]
         if any(card.intersects(lowest) for card in cards):
-            plates = [seat.plate for seat in layout.seats if seat.plate.top() < layout.banner.bottom()]
-            room = min((self.width() - 2 * round(plate.width()) for plate in plates), default=self.width())
-            room -= 4 * _MARGIN
-            if _LEAST_TOP_MESSAGE <= room < message.width():
-                message.resize(room, message.heightForWidth(room))
-            lowest = message.rect().translated((self.width() - message.width()) // 2, _MARGIN)
+            self._place_at_top()
+            return
         message.move(lowest.topLeft())
+
+    def _room_above_panel(self) -> float:
+        """Return how high a message over the panel may be before it covers a talon that lies there."""
+        assert self._panel is not None
+        scene = self._table.table_scene
+        layout, top = scene.table_layout, self._panel.geometry().top()
+        rows = layout.talon_places((3,)) if scene.board.talon_sizes else ()
+        lying = any(spot.zone is Zone.TALON for spot, _ in scene.board.spots())
+        lowest = max((layout.card_rect(pose).bottom() for row in rows for pose in row), default=0.0)
+        return top - lowest if lying else float(top)
+
+    def _place_at_top(self) -> None:
+        """Over the banner, between the plates beside it."""
+        message, layout = self._message, self._table.table_scene.table_layout
+        plates = [seat.plate for seat in layout.seats if seat.plate.top() < layout.banner.bottom()]
+        room = min((self.width() - 2 * round(plate.width()) for plate in plates), default=self.width())
+        room -= 4 * _MARGIN
+        if _LEAST_TOP_MESSAGE <= room < message.width():
+            message.resize(room, message.heightForWidth(room))
+        message.move((self.width() - message.width()) // 2, _MARGIN)
 
     def _fit_message(self) -> None:
         """Make the message as wide as its text, if that is good to read, and then as high as it must be."""

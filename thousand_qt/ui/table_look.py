@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.ui.table_area import TableArea
+
+_SAME: Final = 0.01
+"""Points."""
 
 
 class TableLook(QObject):
@@ -43,4 +48,16 @@ class TableLook(QObject):
             font.setPointSizeF(self._usual.pointSizeF() * self._text_size / 100)
         else:
             font.setPixelSize(round(self._usual.pixelSize() * self._text_size / 100))
+        before = QApplication.font().pointSizeF()
+        share = font.pointSizeF() / before
         QApplication.setFont(font)
+        for widget in QApplication.allWidgets():
+            if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont):  # made larger or smaller than the rest
+                own = QFont(widget.font())
+                if own.pointSizeF() > 0:
+                    own.setPointSizeF(own.pointSizeF() * share)
+                    widget.setFont(own)
+            elif abs(widget.font().pointSizeF() - before) < _SAME:
+                # WORKAROUND(QTBUG-112966): below a style sheet nobody hears of the new font either.
+                widget.setFont(font)
+            widget.updateGeometry()
