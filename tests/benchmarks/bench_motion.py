@@ -4,8 +4,8 @@
 
 Tricks are played on the table, painted into memory, one animation after another. A frame is what the thread
 of the window works to put every card where it is 16 ms later and to paint what has changed, in milliseconds;
-frames in which no card moves are not counted. All of it is done in turn within one run, so that ratios hold on
-a machine with company:
+frames in which no card moves are not counted. All of it is done in turn within one run, so that ratios hold
+on a machine with company:
 
 * `quiet`, `master`: with nothing beside it, and with Master thinking in a thread of the program.
 * `whole`: painting everything that can be seen, for comparison.
@@ -92,7 +92,7 @@ class Film:
         falling = self._scene.celebration
         costs: list[float] = []
         for frame in range(1, _CELEBRATION_FRAMES):
-            falling.progress = frame / _CELEBRATION_FRAMES
+            falling.setProperty("progress", frame / _CELEBRATION_FRAMES)
             costs.append(worked(QApplication.processEvents))
         falling.stop()
         return costs

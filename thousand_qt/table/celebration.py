@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from thousand_qt.table import palette, zvalues
 
-_PIECES: Final = 70
+_PIECES: Final = 90
 _LONGEST_WAIT: Final = 0.35
 """The last cutting is let go after this share of the time."""
 _FADE: Final = 0.15
@@ -59,7 +59,7 @@ class Celebration(QGraphicsObject):
         self.stop()
         self.prepareGeometryChange()
         self._size = QSizeF(size)
-        self._pictures = _cuttings(round(26 * unit), device_pixel_ratio)
+        self._pictures = _cuttings(round(34 * unit), device_pixel_ratio)
         chance = random.Random()
         self._pieces = tuple(
             _Piece(
