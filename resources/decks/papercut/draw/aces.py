@@ -2,48 +2,49 @@
 
 from __future__ import annotations
 
-from card import CENTRE, two_way
+from card import CENTRE, Layout, two_way
 from drawing import Drawing
 from ornaments import curl, daisy, drop, petal, rosette, scallop, tulip
 from palette import (
     BLUE,
-    COURT_DYES,
     DEEP_RED,
     GOLD,
     GREEN,
     INK,
     IVORY,
     LEAF,
-    ORANGE,
     PLUM,
     RED,
     STRAW,
-    SUIT_COLOURS,
     VIOLET,
+    Dyes,
 )
 from paths import both, circle, hole, path, ring
 from suits import suit_mark
 
 _SUIT_SIZE = 98.0
+_WREATH = 95.0
 
 
-def ace(suit: str) -> Drawing:
+def ace(suit: str, colour: str, dyes: Dyes, layout: Layout) -> Drawing:
     """Return the picture of an ace."""
     picture = Drawing()
-    picture.lay({"heart": _roses, "diamond": _rays, "club": _leaves, "spade": _lace}[suit]().moved(*CENTRE))
-    picture.lay(two_way(_tree(suit).moved(CENTRE[0], 0)))
+    wreaths = {"heart": _roses, "diamond": _rays, "club": _leaves, "spade": _lace}
+    wreath = wreaths[suit](dyes).scaled(layout.wreath_scale)
+    picture.lay(wreath.moved(*CENTRE))
+    tree_root = CENTRE[1] - _WREATH * layout.wreath_scale
+    picture.lay(two_way(_tree(suit, dyes).moved(CENTRE[0], tree_root - CENTRE[1] + _WREATH)))
     mark = Drawing()
-    mark.fill(SUIT_COLOURS[suit], suit_mark(suit, _SUIT_SIZE))
+    mark.fill(colour, suit_mark(suit, _SUIT_SIZE))
     mark.lay(
         {"heart": _heart_cuts, "diamond": _diamond_cuts, "club": _club_cuts, "spade": _spade_cuts}[suit]()
     )
-    picture.lay(mark.moved(*CENTRE))
+    picture.lay(mark.scaled(layout.wreath_scale).moved(*CENTRE))
     return picture
 
 
-def _tree(suit: str) -> Drawing:
+def _tree(suit: str, dyes: Dyes) -> Drawing:
     """Return the tree that grows from the wreath to the upper edge, about x = 0."""
-    dyes = COURT_DYES[suit]
     leaf = GREEN if suit in ("heart", "club") else dyes.main
     tree = Drawing()
     tree.line(leaf, 2.6, path("M0 84 L0 44"))
@@ -54,7 +55,7 @@ def _tree(suit: str) -> Drawing:
     return tree
 
 
-def _roses() -> Drawing:
+def _roses(_dyes: Dyes) -> Drawing:
     wreath = Drawing()
     wreath.fill(
         GREEN, ring(petal(19, 11, 74).turned(0), 12, 15), ring(petal(14, 8).turned(180).moved(0, -77), 12, 15)
@@ -67,17 +68,17 @@ def _roses() -> Drawing:
     return wreath
 
 
-def _rays() -> Drawing:
+def _rays(dyes: Dyes) -> Drawing:
     wreath = Drawing()
-    wreath.fill(PLUM, ring(petal(33, 13, 59), 18, 10))
-    wreath.fill(ORANGE, ring(petal(38, 17, 57), 18))
+    wreath.fill(dyes.second, ring(petal(33, 13, 59), 18, 10))
+    wreath.fill(dyes.main, ring(petal(38, 17, 57), 18))
     wreath.fill(STRAW, ring(petal(22, 6, 64), 18))
     wreath.fill(GOLD, ring(circle(0, -95, 2.6), 18, 10))
-    wreath.fill(PLUM, ring(circle(0, -56.5, 2), 18))
+    wreath.fill(dyes.second, ring(circle(0, -56.5, 2), 18))
     return wreath
 
 
-def _leaves() -> Drawing:
+def _leaves(_dyes: Dyes) -> Drawing:
     wreath = Drawing()
     wreath.line(GREEN, 3, circle(0, 0, 74))
     outward, inward = petal(28, 15).turned(40).moved(0, -73), petal(20, 12).turned(140).moved(0, -74)
@@ -92,7 +93,7 @@ def _leaves() -> Drawing:
     return wreath
 
 
-def _lace() -> Drawing:
+def _lace(_dyes: Dyes) -> Drawing:
     wreath = Drawing()
     wreath.fill(INK, scallop(95, 20), hole(circle(0, 0, 58)))
     wreath.fill(IVORY, ring(drop(18, 10, 62), 20), ring(petal(10, 4, 74), 20, 9))

@@ -1,4 +1,4 @@
-"""The back: ivory paper cut on deep red, a lace rosette between pairs of cocks, the same from both ends."""
+"""The red back: ivory lace on deep red, a rosette between pairs of cocks, the same from both ends."""
 
 from __future__ import annotations
 
@@ -11,13 +11,19 @@ from paths import both, box, circle, hole, line, path, ring, together
 _INSET = 9.0
 
 
-def back() -> Drawing:
-    """Return the card's back."""
+def framed(ground: str) -> Drawing:
+    """Return a card whose coloured ground has a fine frame."""
     card = paper()
-    card.fill(DEEP_RED, box(_INSET, _INSET, WIDTH - _INSET, HEIGHT - _INSET, 9))
+    card.fill(ground, box(_INSET, _INSET, WIDTH - _INSET, HEIGHT - _INSET, 9))
     card.fill(
         IVORY, box(13, 13, WIDTH - 13, HEIGHT - 13, 6), hole(box(14.6, 14.6, WIDTH - 14.6, HEIGHT - 14.6, 5))
     )
+    return card
+
+
+def red_back() -> Drawing:
+    """Return the red back."""
+    card = framed(DEEP_RED)
     card.lay(two_way(_scene().moved(CENTRE[0], 0)))
     card.lay(_rosette().moved(*CENTRE))
     return card

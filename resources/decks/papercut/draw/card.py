@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from drawing import Drawing
 from indices import RANK_SIGNS
-from palette import EDGE, IVORY, SUIT_COLOURS
+from palette import EDGE, IVORY
 from paths import Path, Point, box
 from suits import suit_mark
 
@@ -13,14 +15,30 @@ HEIGHT = 360
 CORNER = 15
 CENTRE: Point = (WIDTH / 2, HEIGHT / 2)
 
-# The index stands in a column of its own, which is all one sees of a card in a fan.
-INDEX_MIDDLE = 31.0
-INDEX_WIDTH = 46.0
-INDEX_TOP = 15.0
-INDEX_SUIT_SIZE = 36.0
-INDEX_SUIT_MIDDLE = 91.0
-INDEX_RIGHT = 59.0
-INDEX_BOTTOM = 114.0
+
+@dataclass(frozen=True)
+class Layout:
+    """How the card is shared out between indices and picture.
+
+    The index stands in a column of its own, which is all one sees of a card in a fan. ``right`` and
+    ``bottom`` are the corner it has to itself; the picture keeps out of it.
+    """
+
+    sign_scale: float
+    sign_width: float
+    top: float
+    middle: float
+    suit_size: float
+    suit_middle: float
+    right: float
+    bottom: float
+    pip_scale: float
+    pip_column: float
+    wreath_scale: float
+
+
+NORMAL = Layout(1, 46, 15, 31, 36, 91, 59, 114, 1, 40, 1)
+LARGE = Layout(1.46, 64, 12, 39, 50, 115, 76, 143, 0.7, 24, 0.66)
 
 
 def half_turn(drawing: Drawing) -> Drawing:
@@ -47,18 +65,18 @@ def paper() -> Drawing:
     return blank
 
 
-def index(rank: str, suit: str, language: str) -> Drawing:
+def index(rank: str, suit: str, language: str, colour: str, layout: Layout) -> Drawing:
     """Return rank and suit in the top left corner and, upside down, in the bottom right one."""
-    sign = RANK_SIGNS[language][rank]
+    sign = RANK_SIGNS[language][rank].scaled(layout.sign_scale)
     left, _, right, _ = sign.bounds()
-    if right - left > INDEX_WIDTH:
-        narrow = INDEX_WIDTH / (right - left)
+    if right - left > layout.sign_width:
+        narrow = layout.sign_width / (right - left)
         sign, left, right = sign.scaled(narrow, 1), left * narrow, right * narrow
     corner = Drawing()
     corner.fill(
-        SUIT_COLOURS[suit],
-        sign.moved(INDEX_MIDDLE - (left + right) / 2, INDEX_TOP),
-        suit_mark(suit, INDEX_SUIT_SIZE, INDEX_MIDDLE, INDEX_SUIT_MIDDLE),
+        colour,
+        sign.moved(layout.middle - (left + right) / 2, layout.top),
+        suit_mark(suit, layout.suit_size, layout.middle, layout.suit_middle),
     )
     return two_way(corner)
 

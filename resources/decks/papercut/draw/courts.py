@@ -9,10 +9,10 @@ import attributes
 import faces
 import garments
 import headgear
-from card import CENTRE, HEIGHT, INDEX_BOTTOM, INDEX_RIGHT, WIDTH, two_way
+from card import CENTRE, CORNER, HEIGHT, WIDTH, Layout, two_way
 from drawing import Drawing
-from palette import BLUE, COURT_DYES, DEEP_BLUE, GOLD, GREEN, IVORY, SUIT_COLOURS
-from paths import Path, rounded
+from palette import BLUE, DEEP_BLUE, GOLD, GREEN, IVORY, Dyes
+from paths import Path, box, hole, rounded
 
 _MARGIN = 12.0
 _ATTRIBUTE_X = 76.0
@@ -95,23 +95,23 @@ JACKS: dict[str, Jack] = {
 }
 
 
-def court(rank: str, suit: str) -> Drawing:
+def court(rank: str, suit: str, colour: str, dyes: Dyes, layout: Layout) -> Drawing:
     """Return a court card's picture: panel, figure, the figure upside down, and the sash between them."""
-    dyes = COURT_DYES[suit]
-    figure = {"king": _king, "queen": _queen, "jack": _jack}[rank](suit)
+    figure = {"king": _king, "queen": _queen, "jack": _jack}[rank](suit, dyes)
     picture = Drawing()
-    picture.fill(dyes.background, panel())
-    picture.line(dyes.edge, 1, panel(4.5))
+    picture.fill(dyes.background, panel(layout))
+    picture.line(dyes.edge, 1, panel(layout, 4.5))
     picture.lay(two_way(figure.moved(CENTRE[0], 0)))
     picture.lay(garments.sash(dyes).moved(*CENTRE))
-    picture.line(SUIT_COLOURS[suit], 2, panel())
+    picture.fill(IVORY, _sheet(), hole(panel(layout)))
+    picture.line(colour, 2, panel(layout))
     return picture
 
 
-def panel(inset: float = 0) -> Path:
+def panel(layout: Layout, inset: float = 0) -> Path:
     """Return the picture's outline: the whole card less the two corners that belong to the indices."""
     margin, right, bottom = _MARGIN + inset, WIDTH - _MARGIN - inset, HEIGHT - _MARGIN - inset
-    notch_x, notch_y = INDEX_RIGHT + inset, INDEX_BOTTOM + inset
+    notch_x, notch_y = layout.right + inset, layout.bottom + inset
     return rounded(
         (notch_x, margin),
         (right, margin),
@@ -125,8 +125,13 @@ def panel(inset: float = 0) -> Path:
     )
 
 
-def _king(suit: str) -> Drawing:
-    king, dyes = KINGS[suit], COURT_DYES[suit]
+def _sheet() -> Path:
+    """Return the paper around the picture: what of a figure reaches past its panel is covered by it."""
+    return box(1.2, 1.2, WIDTH - 1.2, HEIGHT - 1.2, CORNER - 1.2)
+
+
+def _king(suit: str, dyes: Dyes) -> Drawing:
+    king = KINGS[suit]
     brow_colour = king.hair.strands if king.hair is WHITE else king.hair.colour
     return _pile(
         king.attribute().moved(_ATTRIBUTE_X, 0),
@@ -139,8 +144,8 @@ def _king(suit: str) -> Drawing:
     )
 
 
-def _queen(suit: str) -> Drawing:
-    queen, dyes = QUEENS[suit], COURT_DYES[suit]
+def _queen(suit: str, dyes: Dyes) -> Drawing:
+    queen = QUEENS[suit]
     return _pile(
         queen.attribute().moved(_ATTRIBUTE_X, 0),
         queen.veil(),
@@ -156,8 +161,8 @@ def _queen(suit: str) -> Drawing:
     )
 
 
-def _jack(suit: str) -> Drawing:
-    jack, dyes = JACKS[suit], COURT_DYES[suit]
+def _jack(suit: str, dyes: Dyes) -> Drawing:
+    jack = JACKS[suit]
     return _pile(
         jack.attribute().moved(_ATTRIBUTE_X, 0),
         faces.bob(jack.hair.colour),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from aces import ace
-from back import back
-from card import HEIGHT, WIDTH, index, paper
+from back import red_back
+from blue_back import blue_back
+from card import HEIGHT, LARGE, NORMAL, WIDTH, Layout, index, paper
 from courts import court
 from drawing import Drawing
+from palette import FOUR_COLOURS, TWO_COLOURS, Palette
 from pips import pips
 
 LANGUAGES = ("en", "pl", "ru")
@@ -18,21 +22,89 @@ RANKS = ("1", "10", "king", "queen", "jack", "9")
 _GAP = 20
 
 
-def face(rank: str, suit: str, language: str) -> Drawing:
+@dataclass(frozen=True)
+class Version:
+    """A deck of its own: one folder, in every language and with every back."""
+
+    folder: str
+    palette: Palette
+    layout: Layout
+    names: dict[str, str]
+
+
+VERSIONS = (
+    Version("papercut", FOUR_COLOURS, NORMAL, {"en": "Papercut", "pl": "Wycinanka", "ru": "Вырезанка"}),
+    Version(
+        "papercut-large",
+        FOUR_COLOURS,
+        LARGE,
+        {
+            "en": "Papercut, large indices",
+            "pl": "Wycinanka, duże indeksy",
+            "ru": "Вырезанка, крупные индексы",
+        },
+    ),
+    Version(
+        "papercut-two-colours",
+        TWO_COLOURS,
+        NORMAL,
+        {"en": "Papercut, two colours", "pl": "Wycinanka, dwa kolory", "ru": "Вырезанка, два цвета"},
+    ),
+    Version(
+        "papercut-two-colours-large",
+        TWO_COLOURS,
+        LARGE,
+        {
+            "en": "Papercut, two colours, large indices",
+            "pl": "Wycinanka, dwa kolory, duże indeksy",
+            "ru": "Вырезанка, два цвета, крупные индексы",
+        },
+    ),
+)
+BACKS = {"red": red_back, "blue": blue_back}
+
+_COMMENTS = {
+    "en": "Folk art of the game's home: paper cuts and embroidery",
+    "pl": "Sztuka ludowa: wycinanka i haft",
+    "ru": "Народное искусство: вырезанка и вышивка",
+}
+
+
+def file_name(language: str, back: str) -> str:
+    """Return what the picture with these indices and this back is called in its version's folder."""
+    return f"papercut-{language}-{back}.svgz"
+
+
+def index_desktop(version: Version) -> str:
+    """Return what tells KDE's games about a version; they get the red back."""
+    lines = ["[KDE Backdeck]"]
+    for key, texts in (("Name", version.names), ("Comment", _COMMENTS)):
+        lines += [f"{key}{_locale(language)}={texts[language]}" for language in LANGUAGES]
+    lines += ["Author=The Thousand developers", "License=MIT"]
+    lines += [f"SVG{_locale(language)}={file_name(language, 'red')}" for language in LANGUAGES]
+    return "\n".join(lines) + "\n"
+
+
+def _locale(language: str) -> str:
+    return "" if language == "en" else f"[{language}]"
+
+
+def face(rank: str, suit: str, language: str, version: Version) -> Drawing:
     """Return one complete card face."""
+    colour, dyes, layout = version.palette.suits[suit], version.palette.dyes[suit], version.layout
     card = paper()
     if rank == "1":
-        card.lay(ace(suit))
+        card.lay(ace(suit, colour, dyes, layout))
     elif rank in ("9", "10"):
-        card.lay(pips(rank, suit))
+        card.lay(pips(rank, suit, colour, layout))
     else:
-        card.lay(court(rank, suit))
-    card.lay(index(rank, suit, language))
+        card.lay(court(rank, suit, colour, dyes, layout))
+    card.lay(index(rank, suit, language, colour, layout))
     return card
 
 
-def deck_svg(language: str) -> str:
-    """Return the SVG document with the indices of one language."""
+def deck_svg(version: Version, language: str, back: str) -> str:
+    """Return the SVG document of a version with the indices of one language and one of the backs."""
     columns, rows = len(RANKS) + 1, len(SUITS)
     width, height = columns * (WIDTH + _GAP) + _GAP, rows * (HEIGHT + _GAP) + _GAP
     lines = [
@@ -45,8 +117,8 @@ def deck_svg(language: str) -> str:
     ]
     for row, suit in enumerate(SUITS):
         for column, rank in enumerate(RANKS):
-            lines += _group(f"{rank}_{suit}", face(rank, suit, language), column, row)
-    lines += _group("back", back(), len(RANKS), 0)
+            lines += _group(f"{rank}_{suit}", face(rank, suit, language, version), column, row)
+    lines += _group("back", BACKS[back](), len(RANKS), 0)
     lines.append("</svg>")
     return "\n".join(lines) + "\n"
 

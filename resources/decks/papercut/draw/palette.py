@@ -13,6 +13,7 @@ ORANGE = "#d9661f"
 DEEP_ORANGE = "#a8470f"
 GREEN = "#1f6b45"
 DEEP_GREEN = "#124a30"
+SPRUCE = "#00705a"
 LEAF = "#4f9a4a"
 BLUE = "#24579c"
 DEEP_BLUE = "#1b3c70"
@@ -30,8 +31,6 @@ SKIN_SHADE = "#e6b288"
 BLUSH = "#e88f76"
 LIPS = "#bf2a35"
 
-SUIT_COLOURS: dict[str, str] = {"spade": INK, "club": GREEN, "diamond": ORANGE, "heart": RED}
-
 
 @dataclass(frozen=True)
 class Dyes:
@@ -46,9 +45,27 @@ class Dyes:
     edge: str
 
 
-COURT_DYES: dict[str, Dyes] = {
-    "heart": Dyes(RED, DEEP_RED, BLUE, GREEN, RED, "#fae6cd", "#e6b79c"),
-    "diamond": Dyes(ORANGE, DEEP_ORANGE, PLUM, TEAL, ORANGE, "#fbecc4", "#e0b877"),
-    "club": Dyes(GREEN, DEEP_GREEN, DEEP_RED, LEAF, GREEN, "#e9eed2", "#a9bf97"),
-    "spade": Dyes(INK, "#0f141d", VIOLET, SKY, VIOLET, "#e3e6ea", "#a9b1bf"),
-}
+_HEART = Dyes(RED, DEEP_RED, BLUE, GREEN, RED, "#fae6cd", "#e6b79c")
+_CLUB = Dyes(GREEN, DEEP_GREEN, DEEP_RED, LEAF, GREEN, "#e9eed2", "#a9bf97")
+_SPADE = Dyes(INK, "#0f141d", VIOLET, SKY, VIOLET, "#e3e6ea", "#a9b1bf")
+_WARM_DIAMOND = Dyes(ORANGE, DEEP_ORANGE, PLUM, TEAL, ORANGE, "#fbecc4", "#e0b877")
+_COOL_DIAMOND = Dyes(BLUE, DEEP_BLUE, DEEP_ORANGE, TEAL, BLUE, "#e2ecf6", "#a5bcd8")
+
+
+@dataclass(frozen=True)
+class Palette:
+    """What each suit is printed in, and what its court wears, by the suit's name in the element ids."""
+
+    suits: dict[str, str]
+    dyes: dict[str, Dyes]
+
+
+TWO_COLOURS = Palette(
+    {"spade": INK, "club": INK, "diamond": RED, "heart": RED},
+    {"spade": _SPADE, "club": _CLUB, "diamond": _WARM_DIAMOND, "heart": _HEART},
+)
+# Green leans to blue: so much that eyes that confuse red and green still tell clubs from hearts.
+FOUR_COLOURS = Palette(
+    {"spade": INK, "club": SPRUCE, "diamond": BLUE, "heart": RED},
+    {"spade": _SPADE, "club": _CLUB, "diamond": _COOL_DIAMOND, "heart": _HEART},
+)

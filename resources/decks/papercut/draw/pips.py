@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from card import CENTRE
+from card import CENTRE, Layout
 from drawing import Drawing
 from ornaments import petal
-from palette import IVORY, SUIT_COLOURS
+from palette import IVORY
 from paths import Path, both, together
 from suits import suit_mark
 
 PIP_SIZES = {"spade": 45.0, "club": 45.0, "diamond": 49.0, "heart": 44.0}
-COLUMN = 40.0
 
-# Offsets from the middle of the card; marks below the middle stand upside down.
-_SIDES = [(side * COLUMN, y) for side in (-1, 1) for y in (-118.0, -39.0, 39.0, 118.0)]
+# Columns left and right of the middle and offsets down from it; marks below the middle stand upside down.
+_SIDES = [(side, y) for side in (-1.0, 1.0) for y in (-118.0, -39.0, 39.0, 118.0)]
 PIP_PLACES: dict[str, list[tuple[float, float]]] = {
     "9": [*_SIDES, (0.0, 0.0)],
     "10": [*_SIDES, (0.0, -78.5), (0.0, 78.5)],
 }
 
 
-def pips(rank: str, suit: str) -> Drawing:
+def pips(rank: str, suit: str, colour: str, layout: Layout) -> Drawing:
     """Return the marks of a nine or a ten, each with the small cuts of folded paper in it."""
     marks: list[Path] = []
     cuts: list[Path] = []
-    size = PIP_SIZES[suit]
-    for x, y in PIP_PLACES[rank]:
+    size = PIP_SIZES[suit] * layout.pip_scale
+    for column, y in PIP_PLACES[rank]:
+        x = column * layout.pip_column
         mark, cut = suit_mark(suit, size), pip_cut(suit).scaled(size)
         if y > 0:
             mark, cut = mark.turned(180), cut.turned(180)
         marks.append(mark.moved(CENTRE[0] + x, CENTRE[1] + y))
         cuts.append(cut.moved(CENTRE[0] + x, CENTRE[1] + y))
     face = Drawing()
-    face.fill(SUIT_COLOURS[suit], *marks)
+    face.fill(colour, *marks)
     face.fill(IVORY, *cuts)
     return face
 
