@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>M&amp;y cards</source>
-        <translation>Moje &amp;karty</translation>
+        <translation>Mo&amp;je karty</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2377,95 @@ powinno być: {expected}</translation>
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the members of a list of keys.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Digits: type a bid or a contract, such as 1 2 0</source>
+        <translation>Cyfry: wpisz odzywkę albo kontrakt, na przykład 1 2 0</translation>
+    </message>
+    <message>
+        <source>Enter, Space: choose the card, press the button</source>
+        <translation>Enter, spacja: wybierz kartę, naciśnij przycisk</translation>
+    </message>
+    <message>
+        <source>Esc: close, take a question back</source>
+        <translation>Esc: zamknij, cofnij pytanie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End: go along your cards</source>
+        <translation>W lewo, w prawo, Home, End: po swoich kartach</translation>
+    </message>
+    <message>
+        <source>P, П: pass</source>
+        <translation>P, П: pas</translation>
+    </message>
+    <message>
+        <source>Tab: from the panel to the cards and back</source>
+        <translation>Tab: od panelu do kart i z powrotem</translation>
+    </message>
+    <message>
+        <source>To a jack: {keys}</source>
+        <translation>Do waleta: {keys}</translation>
+    </message>
+    <message>
+        <source>To a king: {keys}</source>
+        <translation>Do króla: {keys}</translation>
+    </message>
+    <message>
+        <source>To a nine: {keys}</source>
+        <translation>Do dziewiątki: {keys}</translation>
+    </message>
+    <message>
+        <source>To a queen: {keys}</source>
+        <translation>Do damy: {keys}</translation>
+    </message>
+    <message>
+        <source>To a ten: {keys}</source>
+        <translation>Do dziesiątki: {keys}</translation>
+    </message>
+    <message>
+        <source>To an ace: {keys}</source>
+        <translation>Do asa: {keys}</translation>
+    </message>
+    <message>
+        <source>To clubs: Shift and {keys}</source>
+        <translation>Do trefli: Shift i {keys}</translation>
+    </message>
+    <message>
+        <source>To diamonds: Shift and {keys}</source>
+        <translation>Do kar: Shift i {keys}</translation>
+    </message>
+    <message>
+        <source>To hearts: Shift and {keys}</source>
+        <translation>Do kierów: Shift i {keys}</translation>
+    </message>
+    <message>
+        <source>To spades: Shift and {keys}</source>
+        <translation>Do pików: Shift i {keys}</translation>
+    </message>
+    <message>
+        <source>Up, Down: to the next suit, or another bid</source>
+        <translation>W górę, w dół: do następnego koloru albo inna odzywka</translation>
+    </message>
+    <message>
+        <source>{keys}: {entry}</source>
+        <extracomment>{keys} is &quot;Ctrl+N&quot; or several such; {entry} is an entry of a menu.</extracomment>
+        <translation>{keys}: {entry}</translation>
+    </message>
+</context>
+<context>
     <name>LeadPanel</name>
     <message>
         <source>Give up…</source>
@@ -2674,6 +2763,11 @@ powinno być: {expected}</translation>
         <translation>&amp;Podpowiedź</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <comment>of the keyboard</comment>
+        <translation>&amp;Klawisze…</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Język</translation>
     </message>
@@ -2793,7 +2887,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation>S&amp;tół</translation>
+        <translation>St&amp;ół</translation>
     </message>
     <message>
         <source>Taking back is switched off. The Game menu switches it on.</source>
@@ -2801,15 +2895,15 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation>&amp;Rozmiar tekstu</translation>
+        <translation>Ro&amp;zmiar tekstu</translation>
     </message>
     <message>
         <source>The match is saved again; nothing is missing.</source>
         <translation>Partia znów się zapisuje; niczego nie brakuje.</translation>
     </message>
     <message>
-        <source>The rest is &amp;mine</source>
-        <translation>&amp;Reszta moja</translation>
+        <source>The rest &amp;is mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no other unfinished match.</source>

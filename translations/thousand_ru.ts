@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>M&amp;y cards</source>
-        <translation>Мои &amp;карты</translation>
+        <translation>Мо&amp;и карты</translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2377,95 @@ expected: {expected}</source>
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the members of a list of keys.</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Digits: type a bid or a contract, such as 1 2 0</source>
+        <translation>Цифры: набрать ставку или заказ, например 1 2 0</translation>
+    </message>
+    <message>
+        <source>Enter, Space: choose the card, press the button</source>
+        <translation>Enter, пробел: выбрать карту, нажать кнопку</translation>
+    </message>
+    <message>
+        <source>Esc: close, take a question back</source>
+        <translation>Esc: закрыть, отменить вопрос</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Left, Right, Home, End: go along your cards</source>
+        <translation>Влево, вправо, Home, End: по своим картам</translation>
+    </message>
+    <message>
+        <source>P, П: pass</source>
+        <translation>P, П: пас</translation>
+    </message>
+    <message>
+        <source>Tab: from the panel to the cards and back</source>
+        <translation>Tab: от панели к картам и обратно</translation>
+    </message>
+    <message>
+        <source>To a jack: {keys}</source>
+        <translation>К валету: {keys}</translation>
+    </message>
+    <message>
+        <source>To a king: {keys}</source>
+        <translation>К королю: {keys}</translation>
+    </message>
+    <message>
+        <source>To a nine: {keys}</source>
+        <translation>К девятке: {keys}</translation>
+    </message>
+    <message>
+        <source>To a queen: {keys}</source>
+        <translation>К даме: {keys}</translation>
+    </message>
+    <message>
+        <source>To a ten: {keys}</source>
+        <translation>К десятке: {keys}</translation>
+    </message>
+    <message>
+        <source>To an ace: {keys}</source>
+        <translation>К тузу: {keys}</translation>
+    </message>
+    <message>
+        <source>To clubs: Shift and {keys}</source>
+        <translation>К трефам: Shift и {keys}</translation>
+    </message>
+    <message>
+        <source>To diamonds: Shift and {keys}</source>
+        <translation>К бубнам: Shift и {keys}</translation>
+    </message>
+    <message>
+        <source>To hearts: Shift and {keys}</source>
+        <translation>К червам: Shift и {keys}</translation>
+    </message>
+    <message>
+        <source>To spades: Shift and {keys}</source>
+        <translation>К пикам: Shift и {keys}</translation>
+    </message>
+    <message>
+        <source>Up, Down: to the next suit, or another bid</source>
+        <translation>Вверх, вниз: к следующей масти или другая ставка</translation>
+    </message>
+    <message>
+        <source>{keys}: {entry}</source>
+        <extracomment>{keys} is &quot;Ctrl+N&quot; or several such; {entry} is an entry of a menu.</extracomment>
+        <translation>{keys}: {entry}</translation>
+    </message>
+</context>
+<context>
     <name>LeadPanel</name>
     <message>
         <source>Give up…</source>
@@ -2674,6 +2763,11 @@ expected: {expected}</source>
         <translation>По&amp;дсказка</translation>
     </message>
     <message>
+        <source>&amp;Keys…</source>
+        <comment>of the keyboard</comment>
+        <translation>&amp;Клавиши…</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Язык</translation>
     </message>
@@ -2808,8 +2902,8 @@ expected: {expected}</source>
         <translation>Партия снова сохраняется, ничего не потеряно.</translation>
     </message>
     <message>
-        <source>The rest is &amp;mine</source>
-        <translation>Остальное &amp;моё</translation>
+        <source>The rest &amp;is mine</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no other unfinished match.</source>
