@@ -20,10 +20,10 @@ def write_deck(folder: Path, text: str, *files: str) -> Path:
 @pytest.mark.parametrize(
     ("language", "name", "svg"),
     [
-        ("en", "Papercut", "papercut-en.svg"),
-        ("pl", "Wycinanka", "papercut-pl.svg"),
-        ("ru", "Вырезанка", "papercut-ru.svg"),
-        ("de", "Papercut", "papercut-en.svg"),
+        ("en", "Papercut", "papercut-en-red.svgz"),
+        ("pl", "Wycinanka", "papercut-pl-red.svgz"),
+        ("ru", "Вырезанка", "papercut-ru-red.svgz"),
+        ("de", "Papercut", "papercut-en-red.svgz"),
     ],
 )
 def test_our_deck_speaks_the_players_language(papercut: Path, language: str, name: str, svg: str) -> None:

@@ -1,7 +1,8 @@
-"""The game's own deck: complete, drawn by its generator, and what a card player expects of a card."""
+"""The game's own deck in all its versions: complete, drawn by its generator, and what a card player expects of a card."""
 
 from __future__ import annotations
 
+import gzip
 import itertools
 import subprocess
 import sys
@@ -17,6 +18,8 @@ from PySide6.QtSvg import QSvgRenderer
 from thousand_qt.decks.catalogue import BACK_ELEMENT, CARDS, element_id, load_deck
 
 LANGUAGES = ("en", "pl", "ru")
+VERSIONS = ("papercut", "papercut-large", "papercut-two-colours", "papercut-two-colours-large")
+BACKS = ("red", "blue")
 ICONS = ("thousand-qt", "application-x-thousand-match")
 FACES = tuple(element_id(card) for card in CARDS)
 COURTS = tuple(face for face in FACES if face.split("_")[0] in {"jack", "queen", "king"})
@@ -56,11 +59,23 @@ def test_the_committed_pictures_are_what_the_generator_draws(papercut: Path, tmp
     subprocess.run(
         [sys.executable, "-B", str(papercut / "draw"), "--output", str(tmp_path)], check=True, timeout=60
     )
-    committed = [papercut / f"papercut-{language}.svg" for language in LANGUAGES]
-    committed += (papercut.parents[1] / "icons" / f"{name}.svg" for name in ICONS)
-    for file in committed:
-        assert (tmp_path / file.name).read_bytes() == file.read_bytes(), f"draw {file.name} again"
-    assert sorted(file.name for file in tmp_path.iterdir()) == sorted(file.name for file in committed)
+    decks = papercut.parent
+    names = [
+        f"{version}/papercut-{language}-{back}.svgz"
+        for version, language, back in itertools.product(VERSIONS, LANGUAGES, BACKS)
+    ]
+    for name in names:  # Libraries pack differently; what is packed counts.
+        drawn, committed = ((folder / name).read_bytes() for folder in (tmp_path, decks))
+        assert gzip.decompress(drawn) == gzip.decompress(committed), f"draw {name} again"
+    for version in VERSIONS:
+        index = f"{version}/index.desktop"
+        assert (tmp_path / index).read_text("utf-8") == (decks / index).read_text("utf-8")
+        files = {file.name for file in (decks / version).iterdir() if file.is_file()}
+        assert files == {file.name for file in (tmp_path / version).iterdir()}
+    for icon in ICONS:
+        drawn_icon = tmp_path / f"{icon}.svg"
+        assert drawn_icon.read_bytes() == (decks.parent / "icons" / drawn_icon.name).read_bytes()
+    assert {file.name for file in tmp_path.iterdir()} == {*VERSIONS, *(f"{icon}.svg" for icon in ICONS)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,7 +92,7 @@ def test_every_element_is_there_at_the_size_of_the_back(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pictures_keep_to_plain_paths(papercut: Path, language: str) -> None:
     """QtSvg and other games render groups and paths alike; everything richer is where renderers differ."""
-    tree = ElementTree.parse(papercut / f"papercut-{language}.svg")
+    tree = ElementTree.fromstring(gzip.decompress(load_deck(papercut, language).svg.read_bytes()))
     tags = {element.tag.removeprefix("{http://www.w3.org/2000/svg}") for element in tree.iter()}
     assert tags == {"svg", "title", "g", "path"}
 
@@ -132,7 +147,7 @@ def test_nothing_but_the_index_stands_in_the_index_column(
     image = render(pictures["en"], element, WIDTH)
     paper = image.pixelColor(56, 60)
     suit_colour = QColor(
-        {"spade": "#1d2430", "club": "#1f6b45", "diamond": "#d9661f", "heart": "#c8202f"}[
+        {"spade": "#1d2430", "club": "#00705a", "diamond": "#24579c", "heart": "#c8202f"}[
             element.split("_")[1]
         ]
     )
@@ -154,7 +169,7 @@ def _lies_between(colour: QColor, one: QColor, other: QColor) -> bool:
 
 def test_qtsvg_has_nothing_to_complain_about(papercut: Path, render: Render, qtlog) -> None:
     for language in LANGUAGES:
-        picture = QSvgRenderer(str(papercut / f"papercut-{language}.svg"))
+        picture = QSvgRenderer(str(load_deck(papercut, language).svg))
         for element in (*FACES, BACK_ELEMENT):
             render(picture, element, 60)
     assert [record.message for record in qtlog.records] == []

@@ -34,16 +34,18 @@ def read_bounded(path: Path, largest: int = LARGEST_FILE) -> bytes:
         if path.is_dir():  # Windows does not open folders at all
             raise DeckRefusedError(DeckFault.NOT_A_FILE, path.name) from None
         raise DeckRefusedError(DeckFault.UNREADABLE, str(error)) from error
-    with os.fdopen(descriptor, "rb") as file:
+    try:
         facts = os.fstat(descriptor)
         if not stat.S_ISREG(facts.st_mode):
             raise DeckRefusedError(DeckFault.NOT_A_FILE, path.name)
         if facts.st_size > largest:
             raise DeckRefusedError(DeckFault.TOO_LARGE, path.name)
-        try:
+        with os.fdopen(descriptor, "rb", closefd=False) as file:
             content = file.read(largest + 1)  # it may be growing
-        except OSError as error:
-            raise DeckRefusedError(DeckFault.UNREADABLE, str(error)) from error
+    except OSError as error:
+        raise DeckRefusedError(DeckFault.UNREADABLE, str(error)) from error
+    finally:
+        os.close(descriptor)
     if len(content) > largest:
         raise DeckRefusedError(DeckFault.TOO_LARGE, path.name)
     return content
