@@ -24,6 +24,7 @@ from thousand_qt.app.settings import (
     SettingsStore,
     Speed,
     SuitOrder,
+    TableThemeName,
     Theme,
     upgrade,
 )
@@ -49,6 +50,8 @@ CHOSEN = Settings(
     ask_before_contract=True,
     ask_before_exchange=True,
     theme=Theme.DARK,
+    table_theme=TableThemeName.LINEN,
+    text_size=150,
     motion=Motion.REDUCED,
     sound_volume=35,
     sound_muted=True,
@@ -85,6 +88,8 @@ WRONG: dict[str, list[Any]] = {
     "ask_before_contract": ["always", 1],
     "ask_before_exchange": [["yes"], 1],
     "theme": ["pink", False],
+    "table_theme": ["tartan", 1],
+    "text_size": [0, 90, 1000, "100", 100.5, True],
 }
 
 
@@ -136,6 +141,8 @@ identifiers = st.from_regex(r"\A[a-z0-9][a-z0-9_-]{0,20}\Z")
         ask_before_contract=st.booleans(),
         ask_before_exchange=st.booleans(),
         theme=st.sampled_from(Theme),
+        table_theme=st.sampled_from(TableThemeName),
+        text_size=st.sampled_from((80, 100, 125, 150, 200)),
     )
 )
 @hypothesis_settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=50)
