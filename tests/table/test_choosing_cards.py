@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.table.played_match import PlayedMatch, at_exchange, at_first_lead, some_play
@@ -12,6 +13,7 @@ from thousand_qt.engine.cards import Card
 from thousand_qt.table.board import Zone
 from thousand_qt.table.picture import expected_picture
 from thousand_qt.table.scene import TableScene
+from thousand_qt.table.slots import GiftSlot
 from thousand_qt.table.view import TableView
 
 LEFT = Qt.MouseButton.LeftButton
@@ -127,7 +129,9 @@ def test_a_dragged_card_follows_the_pointer(scene, table_view, lead):
     QTest.mousePress(table_view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, start)
     QTest.mouseMove(table_view.viewport(), centre)
     item = next(item for item in scene.card_items() if item.card is card)
-    assert (item.pos() - scene.table_layout.trick_centre).manhattanLength() < 3
+    grip = QPointF(-0.42 * scene.table_layout.card_width, 0)
+    assert (item.pos() + grip - scene.table_layout.trick_centre).manhattanLength() < 12
+    assert item.altitude > 0.3, "the shadow tells that it is held over the table"
     assert scene.picture().astray == 1
     QTest.mouseRelease(table_view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, start)
     assert scene.picture() == expected_picture(lead.view)
@@ -141,6 +145,63 @@ def test_a_dragged_card_is_played_from_where_it_was_dropped(scene, table_view, l
     scene.finish()
     assert scene.picture() == expected_picture(lead.view)
     assert scene.picture().trick == {0: play.card}
+
+
+def begin_drag(view: TableView, start: QPoint, end: QPoint) -> None:
+    QTest.mousePress(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(view.viewport(), (start + end) / 2)
+    QTest.mouseMove(view.viewport(), end)
+
+
+@pytest.mark.parametrize("how", ["escape", "right button", "focus"])
+def test_a_drag_is_cancelled_and_the_card_glides_back(scene, table_view, lead, chosen, how):
+    scene.set_speed("slow")
+    table_view.setFocus()
+    start, centre = point_of(scene, table_view, lead.view.hand[1]), centre_of(table_view, scene)
+    begin_drag(table_view, start, centre)
+    assert scene.picture().astray == 1
+    if how == "escape":
+        QTest.keyClick(table_view, Qt.Key.Key_Escape)
+    elif how == "right button":
+        QTest.mousePress(
+            table_view.viewport(), Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, centre
+        )
+    else:
+        table_view.clearFocus()
+    assert not scene.idle, "it glides"
+    QTest.mouseMove(table_view.viewport(), centre + QPoint(9, 9))
+    QTest.mouseRelease(table_view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, centre)
+    scene.finish()
+    assert chosen == []
+    assert scene.picture() == expected_picture(lead.view)
+
+
+def test_a_card_dropped_elsewhere_glides_back(scene, table_view, lead, chosen):
+    scene.set_speed("slow")
+    seats = scene.table_layout.seats
+    for point in (seats[1].plate.center(), seats[2].plate.center(), scene.table_layout.hand_room.center()):
+        drag(table_view, point_of(scene, table_view, lead.view.hand[1]), table_view.mapFromScene(point))
+        assert not scene.idle
+        scene.finish()
+        assert scene.picture() == expected_picture(lead.view)
+    assert chosen == []
+
+
+def test_a_short_drag_is_a_click(scene, table_view, lead, chosen):
+    card = lead.view.hand[1]
+    start = point_of(scene, table_view, card)
+    drag(table_view, start, start + QPoint(QApplication.startDragDistance() - 1, 0))
+    assert chosen == [card]
+
+
+def test_where_a_dragged_card_would_lie_is_shown(scene, table_view, lead):
+    start = point_of(scene, table_view, lead.view.hand[1])
+    landings = [item for item in scene.items() if isinstance(item, GiftSlot)]
+    begin_drag(table_view, start, centre_of(table_view, scene))
+    assert sum(landing.isVisible() for landing in landings) == 1
+    QTest.mouseMove(table_view.viewport(), start)
+    assert not any(landing.isVisible() for landing in landings)
+    QTest.mouseRelease(table_view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, start)
 
 
 def test_a_resize_ends_a_drag(scene, table_view, lead, chosen):
@@ -289,8 +350,8 @@ def test_a_choice_taken_up_again_is_told_again(scene, table_view, exchange, choi
 
 
 def test_slots_are_seen_only_during_the_exchange(scene, table_view, exchange):
-    slots = [item for item in scene.items() if type(item).__name__ == "GiftSlot"]
-    assert all(slot.isVisible() for slot in slots)
+    slots = [item for item in scene.items() if isinstance(item, GiftSlot)]
+    assert sum(slot.isVisible() for slot in slots) == 2
     scene.end_exchange()
     assert not any(slot.isVisible() for slot in slots)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.cards import Card
+from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.view import PlayerView
@@ -26,11 +27,13 @@ from thousand_qt.table.geometry import TableLayout, layout
 from thousand_qt.table.hand_keys import HandKeys
 from thousand_qt.table.hand_order import HandOrder
 from thousand_qt.table.picture import Picture
+from thousand_qt.table.slots import GiftSlot
 from thousand_qt.table.stage import Stage
 from thousand_qt.table.texts import TableTexts
 
 _DEFAULT_SIZE = QSizeF(1280, 720)
 _HAND_WITHOUT_VIEW = 10
+_DRAG_ALTITUDE = 0.6
 
 
 class TableScene(QGraphicsScene):
@@ -61,7 +64,9 @@ class TableScene(QGraphicsScene):
         self._text_scale = 1.0
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
+        self._grip = QPointF()
         self._pressing = False
+        self._landing = GiftSlot()
         self._pictures = CardPictures(renderer, self)
         self._stage = Stage(self._pictures)
         self._furniture = Furniture(self._stage, texts)
@@ -75,8 +80,9 @@ class TableScene(QGraphicsScene):
         self._rendering.setInterval(durations.RESIZE_PAUSE)
         self._rendering.timeout.connect(self.render_cards)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        for item in (*self._stage.items, *self._furniture.items(), *self._exchange.slots, self._celebration):
+        for item in (*self._stage.items, *self._furniture.items(), *self._exchange.slots, self._landing):
             self.addItem(item)
+        self.addItem(self._celebration)
         self._pictures.changed.connect(self.on_pictures_changed)
         self._animator.idle_reached.connect(self.on_animator_idle_reached)
         self._exchange.changed.connect(self.exchange_changed)
@@ -373,22 +379,47 @@ class TableScene(QGraphicsScene):
 
     def _release(self) -> None:
         """Forget a press or a drag that has not ended."""
+        if self._stage.held is not None:
+            self._stage.held.set_altitude(0.0)
         self._stage.held = None
         self._pressed = None
         self._pressing = False
         self._exchange.point_at(None)
+        self._landing.setVisible(False)
+
+    def cancel_drag(self) -> bool:
+        """Let a dragged card glide back to where it was; return whether there was one."""
+        if self._stage.held is None:
+            return False
+        self._release()
+        if self._animator.idle:
+            self._animator.settle()
+        return True
 
     def _drag_to(self, item: CardItem, point: QPointF) -> None:
-        pose = item.placement.pose
-        item.show_pose(Pose(point.x(), point.y(), 0, max(pose.scale, 0.9)), item.facing)
+        centre = point - self._grip
+        item.show_pose(Pose(centre.x(), centre.y(), 0, max(item.placement.pose.scale, 0.9)), item.facing)
+        item.set_altitude(_DRAG_ALTITUDE)
         item.setZValue(zvalues.DRAGGED)
         if self._exchange.active:
             self._exchange.point_at(point)
+        elif self._view is not None and self._view.phase is Phase.PLAY and self._is_middle(point):
+            self._landing.show_for("", self._stage.layout.card_rect(self._stage.layout.seats[0].trick))
+            self._landing.set_target(True)
+        else:
+            self._landing.setVisible(False)
+
+    def _is_middle(self, point: QPointF) -> bool:
+        """Return whether a card dropped at this point is meant to be played."""
+        table = self._stage.layout
+        middle = QRectF(table.middle)
+        middle.setBottom(table.hand_room.top())
+        return middle.contains(point)
 
     def _drop(self, item: CardItem, point: QPointF) -> None:
         if self._exchange.active:
             self._exchange.drop(item, point)
-        elif point.y() < self._stage.layout.hand_room.top() and item.card is not None:
+        elif item.card is not None and self._is_middle(point):
             self.card_activated.emit(item.card)
         if self._animator.idle:
             self._animator.settle()
@@ -398,6 +429,7 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
         if event.button() is not Qt.MouseButton.LeftButton:
+            self.cancel_drag()
             return
         self._animator.finish()
         self._keys.leave()
@@ -413,6 +445,7 @@ class TableScene(QGraphicsScene):
         way = event.scenePos() - self._pressed_at
         if self._stage.held is None and way.manhattanLength() >= QApplication.startDragDistance():
             self._stage.held = item
+            self._grip = self._pressed_at - item.pos()
         if self._stage.held is not None:
             self._drag_to(item, event.scenePos())
 
@@ -435,6 +468,9 @@ class TableScene(QGraphicsScene):
         self._animator.finish()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.cancel_drag():
+            event.accept()
+            return
         handled = self._keys.press(event.key(), event.modifiers())
         if handled is False or handled is None:
             super().keyPressEvent(event)
@@ -443,3 +479,7 @@ class TableScene(QGraphicsScene):
         if isinstance(handled, CardItem):
             self._animator.finish()
             self._choose(handled)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.cancel_drag()  # the window that has the keyboard now gets the release
+        super().focusOutEvent(event)

@@ -17,6 +17,9 @@ from thousand_qt.ui.table_menus import TableMenus
 MORE_REDO_KEYS: Final = ("Ctrl+Shift+Z", "Ctrl+Y")
 """Whatever the system's own key for it is, players know these from elsewhere."""
 
+KEYS_KEYS: Final = ("?", "Shift+?", "Shift+/")
+"""The question mark as the different systems report it."""
+
 _Choice = TypeVar("_Choice", bound=str)
 
 
@@ -47,6 +50,8 @@ class Menus(QObject):
         for code, action in self._languages.items():
             action.setText(LANGUAGE_NAMES[code])
         self.rules = self._add(self._help, "F1")
+        self.keys = self._add(self._help)
+        self.keys.setShortcuts([QKeySequence(keys) for keys in KEYS_KEYS])
         self.honest_cards = self._add(self._help)
         self.report = self._add(self._help)
         self._help.addSeparator()
@@ -77,9 +82,12 @@ class Menus(QObject):
         self._ask_contract = self._add_setting(self._ask, "ask_before_contract")
         self._ask_exchange = self._add_setting(self._ask, "ask_before_exchange")
         self._game.addSeparator()
-        self.hint = self._add(self._game, "H")
+        self.hint = self._add(self._game)
+        self.hint.setShortcuts([QKeySequence("H"), QKeySequence("\N{CYRILLIC CAPITAL LETTER ER}")])
         self.hint.setEnabled(False)
-        self.last_trick = self._add(self._game, "L")
+        self.last_trick = self._add(self._game)
+        # In the Russian layout the key of L finds the queen.
+        self.last_trick.setShortcuts([QKeySequence("L"), QKeySequence("F3")])
         self.claim = self._add(self._game, "Ctrl+M")
         self.review = self._add(self._game, "Ctrl+R")
         self.review.setEnabled(False)
@@ -184,7 +192,7 @@ class Menus(QObject):
         self._ask_exchange.setText(QCoreApplication.translate("MainWindow", "…giving c&ards away"))
         self.hint.setText(QCoreApplication.translate("MainWindow", "&Hint"))
         self.last_trick.setText(QCoreApplication.translate("MainWindow", "&Last trick"))
-        self.claim.setText(QCoreApplication.translate("MainWindow", "The rest is &mine"))
+        self.claim.setText(QCoreApplication.translate("MainWindow", "The rest &is mine"))
         self.review.setText(QCoreApplication.translate("MainWindow", "Re&view my play…"))
         self.replay.setText(QCoreApplication.translate("MainWindow", "&Replay…"))
         self.deal_code.setText(QCoreApplication.translate("MainWindow", "Play a &deal by its code…"))
@@ -214,6 +222,7 @@ class Menus(QObject):
         for theme, text in themes.items():
             self._themes[theme].setText(text)
         self.rules.setText(QCoreApplication.translate("MainWindow", "&Rules of this match"))
+        self.keys.setText(QCoreApplication.translate("MainWindow", "&Keys…", "of the keyboard"))
         self.honest_cards.setText(QCoreApplication.translate("MainWindow", "How the cards are &dealt…"))
         self.report.setText(QCoreApplication.translate("MainWindow", "Report a &problem…"))
         self.about.setText(QCoreApplication.translate("MainWindow", "&About Thousand"))
