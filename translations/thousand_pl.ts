@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>M&amp;y cards</source>
-        <translation>Mo&amp;je karty</translation>
+        <translation>Moje &amp;karty</translation>
     </message>
 </context>
 <context>
@@ -2903,7 +2903,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>The rest &amp;is mine</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;eszta moja</translation>
     </message>
     <message>
         <source>There is no other unfinished match.</source>

@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>M&amp;y cards</source>
-        <translation>Мо&amp;и карты</translation>
+        <translation>Мои &amp;карты</translation>
     </message>
 </context>
 <context>
@@ -2903,7 +2903,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>The rest &amp;is mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Остально&amp;е моё</translation>
     </message>
     <message>
         <source>There is no other unfinished match.</source>
