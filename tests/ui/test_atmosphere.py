@@ -86,6 +86,17 @@ def test_the_system_is_followed_where_the_player_says_so(window: MainWindow):
     assert not animator.is_reduced
 
 
+def test_replays_follow_too(window: MainWindow, qtbot: QtBot):
+    window._keeper.change(motion=Motion.REDUCED)
+    WindowPlayer(qtbot, window).start()
+    window.replays.show_table()
+    replay = window.replays._replay
+    assert replay is not None
+    assert replay._scene.animator.is_reduced
+    window._keeper.change(motion=Motion.FULL)
+    assert not replay._scene.animator.is_reduced
+
+
 def test_volume_and_mute(window: MainWindow):
     sounds = HeardSounds()
     menu = _atmosphere(window, sounds).sound_menu

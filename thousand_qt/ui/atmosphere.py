@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from thousand_qt.app.settings import Motion
@@ -29,7 +29,13 @@ _SOUNDS: Final = {
 
 
 class Atmosphere(QObject):
-    """Keeps the table's motion and sounds as they are set, and owns their menus."""
+    """Keeps the table's motion and sounds as they are set, and owns their menus.
+
+    Signals:
+        motion_changed(bool): whether things are to appear instead of moving, on any table.
+    """
+
+    motion_changed = Signal(bool)
 
     def __init__(
         self,
@@ -66,6 +72,7 @@ class Atmosphere(QObject):
         self._player.set_volume(settings.sound_volume)
         self._player.set_muted(settings.sound_muted)
         self._scene.set_reduced_motion(self.is_motion_reduced)
+        self.motion_changed.emit(self.is_motion_reduced)
 
     def on_moment_reached(self, moment: Moment) -> None:
         self._player.play(_SOUNDS[moment])

@@ -159,6 +159,8 @@ class MainWindow(QMainWindow):
         self._keeper.changed.connect(self.on_order_chosen)
         self.on_order_chosen()
         self._host.match_begun.connect(self._atmosphere.on_match_begun)
+        self._atmosphere.motion_changed.connect(self._replays.on_motion_changed)
+        self._replays.on_motion_changed(self._atmosphere.is_motion_reduced)
         self._papers = MatchPapers(self, self._area, self._score_sheet, self._menus)
         self._host.match_begun.connect(self._papers.on_match_begun)
         self._host.match_left.connect(self._papers.on_match_left)

@@ -67,6 +67,7 @@ class Replays(QObject):
         super().__init__(window)
         self._window = window
         self._host = host
+        self._motion_is_reduced = False
         self._keeper = keeper
         self._renderer = renderer
         self._new_secret = new_secret
@@ -127,6 +128,7 @@ class Replays(QObject):
             replay.branch_requested.connect(self.on_branch_requested)
             replay.set_speed(self._keeper.settings.speed.value)
             replay.set_hand_order(chosen_order(self._keeper.settings))
+            replay.set_reduced_motion(self._motion_is_reduced)
             room = self._window.screen().availableSize() - QSize(SCREEN_MARGIN, SCREEN_MARGIN)
             replay.resize(replay.size().boundedTo(room).expandedTo(replay.minimumSize()))
             self._replay = replay
@@ -216,6 +218,11 @@ class Replays(QObject):
         if self._branch(record, upto, origin):
             self.close()
             self._to_front(self._window)
+
+    def on_motion_changed(self, reduced: bool) -> None:
+        self._motion_is_reduced = reduced
+        if self._replay is not None:
+            self._replay.set_reduced_motion(reduced)
 
     def on_settings_changed(self) -> None:
         if self._replay is not None:

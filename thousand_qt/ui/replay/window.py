@@ -251,10 +251,14 @@ class ReplayWindow(QWidget):
         show.show_now()
 
     def set_speed(self, name: str) -> None:
-        """Set how fast the match is shown: "off", "fast", "normal" or "slow"."""
+        """Set how fast the match is shown: one of `durations.SPEEDS`."""
         self._speed = name
         if self._show is not None:
             self._show.set_speed(name)
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Let cards appear where they belong instead of flying there."""
+        self._scene.set_reduced_motion(reduced)
 
     def set_hand_order(self, order: HandOrder) -> None:
         """Sort the hands that are seen as the player likes it."""
