@@ -1,4 +1,4 @@
-"""The game's own deck in all its versions: complete, drawn by its generator, and what a card player expects of a card."""
+"""The game's own deck: complete, drawn by its generator, and what a card player expects of a card."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_nothing_but_the_index_stands_in_the_index_column(
     image = render(pictures["en"], element, WIDTH)
     paper = image.pixelColor(56, 60)
     suit_colour = QColor(
-        {"spade": "#1d2430", "club": "#00705a", "diamond": "#24579c", "heart": "#c8202f"}[
+        {"spade": "#1d2430", "club": "#007868", "diamond": "#24579c", "heart": "#c8202f"}[
             element.split("_")[1]
         ]
     )

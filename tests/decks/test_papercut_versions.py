@@ -24,6 +24,8 @@ from thousand_qt.decks.papercut import (
 
 Render = Callable[[QSvgRenderer, str, int], QImage]
 
+Eyes = tuple[tuple[float, float, float], ...]
+
 SUITS = ("spade", "club", "diamond", "heart")
 WIDTH = 240
 LARGEST_FILE = 160_000
@@ -41,7 +43,7 @@ def index_colour(render: Render, picture: QSvgRenderer, element: str) -> QColor:
     """Return the colour most of the corner is printed in, besides the paper's."""
     image = render(picture, element, WIDTH)
     counts = Counter(image.pixel(x, y) for x in range(8, 54) for y in range(12, 108))
-    return QColor([colour for colour, _ in counts.most_common(2) if colour != image.pixel(56, 8)][0])
+    return QColor(next(colour for colour, _ in counts.most_common(2) if colour != image.pixel(56, 8)))
 
 
 def linear(colour: QColor) -> tuple[float, float, float]:
@@ -63,7 +65,7 @@ PROTANOPIA = ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
 
 
-def seen(colour: QColor, eyes: tuple[tuple[float, float, float], ...]) -> tuple[float, float, float]:
+def seen(colour: QColor, eyes: Eyes) -> tuple[float, float, float]:
     """Return lightness and the two opponent colours (CIE L*a*b*) of a colour as such eyes see it."""
     light = linear(colour)
     red, green, blue = (
@@ -79,7 +81,7 @@ def seen(colour: QColor, eyes: tuple[tuple[float, float, float], ...]) -> tuple[
 @pytest.mark.parametrize(
     "version",
     VERSIONS,
-    ids=lambda version: "-".join((version.colours, version.index_size, version.back, version.indices)),
+    ids=lambda version: f"{version.colours}-{version.index_size}-{version.back}-{version.indices}",
 )
 def test_every_version_is_complete(papercut: Path, qapp: object, version: DeckVersion) -> None:
     deck = own_deck(papercut.parent, version, "en")
@@ -155,7 +157,7 @@ def test_suits_have_two_colours_or_four(papercut: Path, render: Render, size: In
 
 
 @pytest.mark.parametrize("eyes", [PROTANOPIA, DEUTERANOPIA], ids=["protanopia", "deuteranopia"])
-def test_four_colours_are_four_for_colour_blind_players(papercut: Path, render: Render, eyes) -> None:
+def test_four_colours_are_four_for_colour_blind_players(papercut: Path, render: Render, eyes: Eyes) -> None:
     picture = QSvgRenderer(str(own_deck(papercut.parent, DeckVersion(), "en").svg))
     colours = {suit: seen(index_colour(render, picture, f"9_{suit}"), eyes) for suit in SUITS}
     for (one, first), (other, second) in itertools.combinations(colours.items(), 2):

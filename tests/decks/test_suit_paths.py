@@ -40,6 +40,6 @@ def test_the_marks_are_those_on_the_cards(papercut: Path, monkeypatch: pytest.Mo
     draw = papercut / "draw"
     monkeypatch.syspath_prepend(str(draw))
     shapes = runpy.run_path(str(draw / "suits.py"))["SUIT_SHAPES"]
-    colours = runpy.run_path(str(draw / "palette.py"))["SUIT_COLOURS"]
+    colours = runpy.run_path(str(draw / "palette.py"))["FOUR_COLOURS"].suits
     assert {suit: shapes[name] for suit, name in NAMES.items()} == SUIT_SHAPES
     assert {suit: colours[name] for suit, name in NAMES.items()} == SUIT_COLOURS

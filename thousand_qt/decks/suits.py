@@ -13,7 +13,7 @@ from functools import cache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
-SUIT_COLOURS: dict[str, str] = {"S": "#1d2430", "C": "#1f6b45", "D": "#d9661f", "H": "#c8202f"}
+SUIT_COLOURS: dict[str, str] = {"S": "#1d2430", "C": "#007868", "D": "#24579c", "H": "#c8202f"}
 
 # Absolute SVG path text in a square from 0 to 1, with the commands M, L, C and Z.
 SUIT_SHAPES: dict[str, str] = {
