@@ -34,11 +34,12 @@ class Layout:
     bottom: float
     pip_scale: float
     pip_column: float
+    pip_cuts: bool
     wreath_scale: float
 
 
-NORMAL = Layout(1, 46, 15, 31, 36, 91, 59, 114, 1, 40, 1)
-LARGE = Layout(1.46, 64, 12, 39, 50, 115, 76, 143, 0.7, 24, 0.66)
+NORMAL = Layout(1, 46, 15, 31, 36, 91, 59, 114, 1, 40, True, 1)
+LARGE = Layout(1.46, 64, 12, 39, 50, 115, 76, 143, 0.76, 25, False, 0.66)
 
 
 def half_turn(drawing: Drawing) -> Drawing:

@@ -9,7 +9,10 @@ from palette import IVORY
 from paths import Path, both, together
 from suits import suit_mark
 
-PIP_SIZES = {"spade": 45.0, "club": 45.0, "diamond": 49.0, "heart": 44.0}
+# On a small card the mark must stay a patch of colour, so the cuts take little of it.
+_CUT_SCALE = 0.8
+
+PIP_SIZES = {"spade": 48.0, "club": 48.0, "diamond": 57.0, "heart": 47.0}
 
 # Columns left and right of the middle and offsets down from it; marks below the middle stand upside down.
 _SIDES = [(side, y) for side in (-1.0, 1.0) for y in (-118.0, -39.0, 39.0, 118.0)]
@@ -20,20 +23,21 @@ PIP_PLACES: dict[str, list[tuple[float, float]]] = {
 
 
 def pips(rank: str, suit: str, colour: str, layout: Layout) -> Drawing:
-    """Return the marks of a nine or a ten, each with the small cuts of folded paper in it."""
+    """Return the marks of a nine or a ten, with the small cuts of folded paper if the layout has them."""
     marks: list[Path] = []
     cuts: list[Path] = []
     size = PIP_SIZES[suit] * layout.pip_scale
     for column, y in PIP_PLACES[rank]:
         x = column * layout.pip_column
-        mark, cut = suit_mark(suit, size), pip_cut(suit).scaled(size)
+        mark, cut = suit_mark(suit, size), pip_cut(suit).scaled(size * _CUT_SCALE)
         if y > 0:
             mark, cut = mark.turned(180), cut.turned(180)
         marks.append(mark.moved(CENTRE[0] + x, CENTRE[1] + y))
         cuts.append(cut.moved(CENTRE[0] + x, CENTRE[1] + y))
     face = Drawing()
     face.fill(colour, *marks)
-    face.fill(IVORY, *cuts)
+    if layout.pip_cuts:
+        face.fill(IVORY, *cuts)
     return face
 
 
