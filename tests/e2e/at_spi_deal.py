@@ -86,7 +86,7 @@ class Player:
         buttons = [node for node in shown if node.get_role() in BUTTONS]
         named = {node.get_name(): node for node in buttons}
         if "Next deal" in named:
-            self.over = len(self.played) >= 8
+            self.over = sum(" plays the " in words for words in self.heard) == 24
             if not self.over:  # somebody gave the deal up
                 self.played.clear()
                 self.heard.clear()
@@ -106,7 +106,8 @@ class Player:
                 if name.startswith(beginning) and is_enabled(node):
                     self._press(node)
                     return
-        asked = bool(self.heard) and self.heard[-1] in MY_TURN
+        # A card pressed before the table has come to rest may be refused, with the reason; then another is.
+        asked = bool(self.heard[-1:]) and self.heard[-1] != "" and any(w in MY_TURN for w in self.heard[-3:])
         allowed = [node for node in cards if NOT_NOW not in node.get_description()]
         if allowed and asked:
             card = allowed[len(self.played) % len(allowed)]
