@@ -8,7 +8,7 @@ another process, and until then the cards there are serve, which whoever paints 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -37,11 +37,15 @@ class DeckRenderer(QObject):
         self._width = _INITIAL_WIDTH
         self._device_pixel_ratio = 1.0
         self._pixmaps: dict[str, QPixmap] = {}
-        self._pictures: Pictures | None = None
+        self._arrived: Pictures | None = None
+        self._unpacked: dict[str, QPixmap] = {}
+        self._unpacking = QTimer(self)
+        self._unpacking.setInterval(0)
+        self._unpacking.timeout.connect(self.on_time_to_unpack)
         self._task: RenderTask | None = None
         self._shown = deck.stand_in or deck
         self._wanted = self._shown
-        self._picture: QSvgRenderer | None = _open_picture(self._shown)
+        self._picture = _open_picture(self._shown)
         self._card_ratio = _measure_ratio(self._picture)
         self.set_deck(deck)
 
@@ -91,7 +95,7 @@ class DeckRenderer(QObject):
             return
         self._width = width
         self._device_pixel_ratio = device_pixel_ratio
-        if self._pixmaps or self._pictures is not None or self._task is not None:
+        if self._pixmaps or self._task is not None:
             self._render()
         else:  # nothing was seen yet
             self.faces_changed.emit()
@@ -126,8 +130,6 @@ class DeckRenderer(QObject):
 
     @property
     def _is_sharp(self) -> bool:
-        if self._pictures is not None:
-            return self._pictures.width == max(1, round(self._width * self._device_pixel_ratio))
         some = next(iter(self._pixmaps.values()), None)
         return some is None or some.width() == max(1, round(self._width * self._device_pixel_ratio))
 
@@ -142,16 +144,31 @@ class DeckRenderer(QObject):
 
     def _cancel(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            self._task = None
+            if self._arrived is None:  # else it is done, and deletes itself
+                self._task.cancel()
+            self._unpacking.stop()
+            self._task = self._arrived = None
 
     def on_rendered(self, pictures: Pictures) -> None:
-        self._task = None
-        self._picture = None
-        self._pictures = pictures
+        self._arrived = pictures
+        self._unpacked = {}
+        self._unpacking.start()
+
+    def on_time_to_unpack(self) -> None:
+        """Make one pixmap: all of them would take longer than a frame."""
+        pictures = self._arrived
+        assert pictures is not None
+        if len(self._unpacked) < len(pictures.cards):
+            card = pictures.cards[len(self._unpacked)]
+            self._unpacked[card] = QPixmap.fromImage(pictures.image(card))
+            self._unpacked[card].setDevicePixelRatio(self._device_pixel_ratio)
+            return
+        self._unpacking.stop()
+        self._task = self._arrived = None
         self._card_ratio = pictures.ratio
         self._shown = self._wanted
-        self._forget_pixmaps()
+        self._pixmaps = self._unpacked
+        self.faces_changed.emit()
 
     def on_rendering_failed(self, refusal: DeckRefusedError) -> None:
         self._task = None
@@ -165,7 +182,6 @@ class DeckRenderer(QObject):
             else:
                 self._card_ratio = _measure_ratio(self._picture)
                 self._shown = deck
-                self._pictures = None
                 self._forget_pixmaps()
                 return
         else:
@@ -183,20 +199,12 @@ class DeckRenderer(QObject):
         return pixmap
 
     def _make_pixmap(self, card: str) -> QPixmap:
-        if self._pictures is not None:
-            image = self._pictures.image(card)
-            ratio = self._pictures.width / self._width
-            if abs(ratio - self._device_pixel_ratio) * self._width < 1:
-                ratio = self._device_pixel_ratio
-        else:
-            image, ratio = self._draw(card), self._device_pixel_ratio
-        pixmap = QPixmap.fromImage(image)
-        pixmap.setDevicePixelRatio(ratio)
+        pixmap = QPixmap.fromImage(self._draw(card))
+        pixmap.setDevicePixelRatio(self._device_pixel_ratio)
         return pixmap
 
     def _draw(self, card: str) -> QImage:
         """Draw one card here and now: for the first cards that are seen, which must not be empty."""
-        assert self._picture is not None
         ratio = self._device_pixel_ratio
         image = QImage(
             max(1, round(self._width * ratio)),
@@ -213,8 +221,6 @@ class DeckRenderer(QObject):
 
     def _forget_pixmaps(self) -> None:
         self._pixmaps.clear()
-        if self._picture is not None:
-            self._pictures = None
         self.faces_changed.emit()
 
 
