@@ -77,8 +77,34 @@ PEOPLE: Final = (
 )
 
 _MEN_WITH_A: Final = frozenset(
-    "kuba barnaba bonawentura luca joshua sasha misha ilya nikita никита илья саша миша ваня петя дима "
-    "костя коля лёша паша гриша фома кузьма данила серёжа алёша".split()
+    (
+        "kuba",
+        "barnaba",
+        "bonawentura",
+        "luca",
+        "joshua",
+        "sasha",
+        "misha",
+        "ilya",
+        "nikita",
+        "никита",
+        "илья",
+        "саша",
+        "миша",
+        "ваня",
+        "петя",
+        "дима",
+        "костя",
+        "коля",
+        "лёша",
+        "паша",
+        "гриша",
+        "фома",
+        "кузьма",
+        "данила",
+        "серёжа",
+        "алёша",
+    )
 )
 
 

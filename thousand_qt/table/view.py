@@ -71,5 +71,6 @@ class TableView(QGraphicsView):
         handled = super().event(event)
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._fit_scene()
+            self.resetCachedContent()  # the cloth too is painted for one screen
             self._table.render_cards()
         return handled
