@@ -19,6 +19,8 @@ from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.table_area import TableArea
 
 _GAP: Final = 8
+_FINGER: Final = 44
+"""What a finger hits, in logical pixels."""
 
 
 class Claims(QObject):
@@ -124,6 +126,7 @@ class Claims(QObject):
         """Put the button above that of the last trick."""
         button = self.button
         button.adjustSize()
+        button.resize(button.width(), max(button.height(), _FINGER))
         below = self._area.last_trick_button
         pile = self._scene.table_layout.seats[0].pile_room
         bottom = below.y() if below.isVisibleTo(self._area) else round(pile.top())
