@@ -163,7 +163,7 @@ def test_a_drag_is_cancelled_and_the_card_glides_back(scene, table_view, lead, c
     if how == "escape":
         QTest.keyClick(table_view, Qt.Key.Key_Escape)
     elif how == "right button":
-        QTest.mousePress(
+        QTest.mouseClick(
             table_view.viewport(), Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, centre
         )
     else:
