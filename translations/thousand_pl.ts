@@ -1002,6 +1002,14 @@
         <translation>&amp;Usuń</translation>
     </message>
     <message>
+        <source>A K D W</source>
+        <translation>A K D W</translation>
+    </message>
+    <message>
+        <source>A K Q J</source>
+        <translation>A K Q J</translation>
+    </message>
+    <message>
         <source>A bitmap in the picture is damaged.</source>
         <translation>Obraz w rysunku jest uszkodzony.</translation>
     </message>
@@ -1026,12 +1034,24 @@
         <translation>Dodana przez ciebie</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Rewers</translation>
+    </message>
+    <message>
+        <source>Blue back</source>
+        <translation>Niebieski rewers</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karty</translation>
     </message>
     <message>
         <source>Cards are missing in the deck: {detail}</source>
         <translation>W talii brakuje kart: {detail}</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Kolory kart</translation>
     </message>
     <message>
         <source>Decks of cards</source>
@@ -1050,12 +1070,40 @@
         <translation>Narysowana do tej gry</translation>
     </message>
     <message>
+        <source>Four colours</source>
+        <translation>Cztery kolory</translation>
+    </message>
+    <message>
         <source>Installed with GNOME&apos;s games</source>
         <translation>Zainstalowana z grami GNOME</translation>
     </message>
     <message>
         <source>Installed with KDE&apos;s games</source>
         <translation>Zainstalowana z grami KDE</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Duże oznaczenia</translation>
+    </message>
+    <message>
+        <source>Letters of the indices</source>
+        <translation>Litery na kartach</translation>
+    </message>
+    <message>
+        <source>Letters of the language</source>
+        <translation>Litery według języka</translation>
+    </message>
+    <message>
+        <source>Normal indices</source>
+        <translation>Zwykłe oznaczenia</translation>
+    </message>
+    <message>
+        <source>Red back</source>
+        <translation>Czerwony rewers</translation>
+    </message>
+    <message>
+        <source>Size of the indices</source>
+        <translation>Wielkość oznaczeń</translation>
     </message>
     <message>
         <source>The cards cannot be drawn right: the picture uses what this program does not know.</source>
@@ -1135,12 +1183,20 @@
         <translation>To nie jest zwykły plik: {detail}</translation>
     </message>
     <message>
+        <source>Two colours</source>
+        <translation>Dwa kolory</translation>
+    </message>
+    <message>
         <source>Unpacked, the picture is larger than {text_limit} megabytes.</source>
         <translation>Po rozpakowaniu rysunek jest większy niż {text_limit} MB.</translation>
     </message>
     <message>
         <source>{name}: {description}</source>
         <translation>{name}: {description}</translation>
+    </message>
+    <message>
+        <source>Т К Д В</source>
+        <translation>Т К Д В</translation>
     </message>
 </context>
 <context>

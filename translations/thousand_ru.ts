@@ -1002,6 +1002,14 @@
         <translation>&amp;Удалить</translation>
     </message>
     <message>
+        <source>A K D W</source>
+        <translation>A K D W</translation>
+    </message>
+    <message>
+        <source>A K Q J</source>
+        <translation>A K Q J</translation>
+    </message>
+    <message>
         <source>A bitmap in the picture is damaged.</source>
         <translation>Растровая картинка в рисунке повреждена.</translation>
     </message>
@@ -1026,12 +1034,24 @@
         <translation>Добавлена вами</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Рубашка</translation>
+    </message>
+    <message>
+        <source>Blue back</source>
+        <translation>Синяя рубашка</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Карты</translation>
     </message>
     <message>
         <source>Cards are missing in the deck: {detail}</source>
         <translation>В колоде не хватает карт: {detail}</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Цвета мастей</translation>
     </message>
     <message>
         <source>Decks of cards</source>
@@ -1050,12 +1070,40 @@
         <translation>Нарисована для этой игры</translation>
     </message>
     <message>
+        <source>Four colours</source>
+        <translation>Четыре цвета</translation>
+    </message>
+    <message>
         <source>Installed with GNOME&apos;s games</source>
         <translation>Установлена с играми GNOME</translation>
     </message>
     <message>
         <source>Installed with KDE&apos;s games</source>
         <translation>Установлена с играми KDE</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Крупные индексы</translation>
+    </message>
+    <message>
+        <source>Letters of the indices</source>
+        <translation>Буквы на картах</translation>
+    </message>
+    <message>
+        <source>Letters of the language</source>
+        <translation>Буквы по языку</translation>
+    </message>
+    <message>
+        <source>Normal indices</source>
+        <translation>Обычные индексы</translation>
+    </message>
+    <message>
+        <source>Red back</source>
+        <translation>Красная рубашка</translation>
+    </message>
+    <message>
+        <source>Size of the indices</source>
+        <translation>Размер индексов</translation>
     </message>
     <message>
         <source>The cards cannot be drawn right: the picture uses what this program does not know.</source>
@@ -1135,12 +1183,20 @@
         <translation>Это не обычный файл: {detail}</translation>
     </message>
     <message>
+        <source>Two colours</source>
+        <translation>Два цвета</translation>
+    </message>
+    <message>
         <source>Unpacked, the picture is larger than {text_limit} megabytes.</source>
         <translation>В распакованном виде рисунок больше {text_limit} МБ.</translation>
     </message>
     <message>
         <source>{name}: {description}</source>
         <translation>{name}: {description}</translation>
+    </message>
+    <message>
+        <source>Т К Д В</source>
+        <translation>Т К Д В</translation>
     </message>
 </context>
 <context>

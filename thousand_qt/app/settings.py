@@ -152,7 +152,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     deck_colours: Literal["two", "four"] = "four"
     deck_index_size: Literal["normal", "large"] = "normal"
     deck_back: Literal["red", "blue"] = "red"
-    deck_indices: Literal["language", "international"] = "language"
+    deck_indices: Literal["language", "international", "polish", "russian"] = "language"
     window_geometry: Base64 = ""
     score_sheet_visible: bool = True
     theme: Theme = Theme.SYSTEM

@@ -86,6 +86,8 @@ class DeckChoice(QObject):
         """Let the player choose."""
         self._dialog = DeckDialog(self._shelf, self.deck(), self._window)
         self._dialog.deck_chosen.connect(self.on_deck_chosen)
+        self._dialog.versions.set_settings(self._keeper.settings)
+        self._dialog.versions.chosen.connect(self.on_version_chosen)
         self._dialog.finished.connect(self.on_dialog_finished)
         open_dialog(self._dialog)
 
@@ -96,6 +98,13 @@ class DeckChoice(QObject):
         self._failed = None
         self._keeper.change(deck=deck.identifier)
         self.refresh()
+
+    def on_version_chosen(self, name: str, value: str) -> None:
+        self._failed = None
+        self._keeper.change(**{name: value})
+        self.refresh()
+        if self._dialog is not None:
+            self._dialog.redraw_ours()
 
     def on_deck_failed(self, deck: Deck, error: DeckError) -> None:
         self._failed = deck.identifier

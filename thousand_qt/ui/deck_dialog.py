@@ -23,6 +23,7 @@ from thousand_qt.decks.jobs import WHOLE_DECK, Job, Pictures
 from thousand_qt.decks.render_task import RenderTask
 from thousand_qt.decks.shelf import PICTURE_ENDINGS, DeckShelf, ShelvedDeck, Source
 from thousand_qt.ui.deck_previews import CARD_WIDTH, PREVIEW_HEIGHT, PREVIEW_WIDTH, DeckPreviews
+from thousand_qt.ui.deck_versions import DeckVersions
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
 from thousand_qt.ui.texts.decks import refusal_words, source_words
 
@@ -65,6 +66,7 @@ class DeckDialog(QDialog):
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.versions = DeckVersions()
         self._message = plain_label(wrap=True)
         self._message.setObjectName("deckMessage")
         self._message.hide()
@@ -99,6 +101,7 @@ class DeckDialog(QDialog):
         layout.setSpacing(10)
         layout.addWidget(self._title)
         layout.addWidget(self._list, 1)
+        layout.addWidget(self.versions)
         layout.addWidget(self._message)
         layout.addLayout(buttons)
 
@@ -162,6 +165,7 @@ class DeckDialog(QDialog):
         self._list.blockSignals(before)
         self._list.scrollToItem(item)
         self._remove.setEnabled(self._shelved(item).source is Source.ADDED)
+        self.versions.setEnabled(self._shelved(item).source is Source.OURS)
 
     def _item(self, identifier: str) -> QListWidgetItem | None:
         items = (self._list.item(row) for row in range(self._list.count()))
@@ -183,6 +187,13 @@ class DeckDialog(QDialog):
         self._refusals[deck.identifier] = refusal
         self._describe()
 
+    def redraw_ours(self) -> None:
+        """Show our deck in the version that was chosen."""
+        item = self._list.item(0)
+        ours = next(one for one in self._shelf.decks() if one.source is Source.OURS)
+        item.setData(_DECK, ours)
+        self._previews.ask(ours.deck, first=True)
+
     # Choosing
 
     def on_current_item_changed(self, item: QListWidgetItem | None) -> None:
@@ -190,6 +201,7 @@ class DeckDialog(QDialog):
             return
         shelved = self._shelved(item)
         self._remove.setEnabled(shelved.source is Source.ADDED)
+        self.versions.setEnabled(shelved.source is Source.OURS)
         if shelved.deck.identifier in self._refusals or shelved.deck.identifier == self._present:
             return
         self._present = shelved.deck.identifier
@@ -289,6 +301,7 @@ class DeckDialog(QDialog):
         self._remove.setText(QCoreApplication.translate("Decks", "&Remove"))
         self._close.setText(QCoreApplication.translate("Decks", "&Close"))
         self._say(self._refused_by_hand)
+        self.versions.retranslate()
 
     def sizeHint(self) -> QSize:
         return QSize(_WIDTH, _HEIGHT)

@@ -20,7 +20,7 @@ from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.app.sound import SoundPlayer
 from thousand_qt.app.system_motion import SystemMotion
 from thousand_qt.app.theme import ThemeKeeper
-from thousand_qt.decks.catalogue import Deck, load_deck
+from thousand_qt.decks.catalogue import Deck
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Header
 from thousand_qt.engine.rules import PRESETS, preset
@@ -35,6 +35,7 @@ from thousand_qt.ui.atmosphere import Atmosphere
 from thousand_qt.ui.cards_menu import CardsMenu, chosen_order
 from thousand_qt.ui.claims import Claims
 from thousand_qt.ui.deck_choice import DeckChoice
+from thousand_qt.ui.deck_versions import own_version
 from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
 from thousand_qt.ui.forced_play import ForcedPlay
 from thousand_qt.ui.keys_dialog import KeysDialog
@@ -282,7 +283,7 @@ class MainWindow(QMainWindow):
         self._translations.set_language(code)
 
     def _load_own_deck(self) -> Deck:
-        return load_deck(resource_path("decks", "papercut"), self._translations.language)
+        return own_version(self.settings, self._translations.language)
 
     def _restore_geometry(self) -> None:
         saved = self.settings.window_geometry
