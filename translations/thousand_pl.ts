@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>M&amp;y cards</source>
-        <translation>Moje &amp;karty</translation>
+        <translation>Moje k&amp;arty</translation>
     </message>
 </context>
 <context>

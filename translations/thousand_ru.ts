@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>M&amp;y cards</source>
-        <translation>Мои &amp;карты</translation>
+        <translation>Мо&amp;и карты</translation>
     </message>
 </context>
 <context>
