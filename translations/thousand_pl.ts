@@ -2779,7 +2779,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>&amp;Cards…</source>
-        <translation>&amp;Karty…</translation>
+        <translation>Kart&amp;y…</translation>
     </message>
     <message>
         <source>&amp;Copy this deal as text</source>

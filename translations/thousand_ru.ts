@@ -2779,7 +2779,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>&amp;Cards…</source>
-        <translation>&amp;Карты…</translation>
+        <translation>Карт&amp;ы…</translation>
     </message>
     <message>
         <source>&amp;Copy this deal as text</source>
