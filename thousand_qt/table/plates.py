@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from thousand_qt.engine.rules import BARREL_HANDS
 from thousand_qt.table import lettering, marks, palette, zvalues
-from thousand_qt.table.portraits import PEOPLE, Person, draw_portrait
+from thousand_qt.table.portraits import PEOPLE, Person, portrait
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,10 @@ class NamePlate(QGraphicsItem):
             marks.draw_panel(painter, rect, height * 0.2, ground=self._ground, edge=palette.PANEL_EDGE)
         pad = height * 0.08
         badge = QRectF(rect.left() + pad, rect.top() + pad, height - 2 * pad, height - 2 * pad)
-        draw_portrait(painter, badge, content.person, content.colour)
+        ratio = painter.device().devicePixelRatioF()
+        face = portrait(content.person, round(badge.width() * ratio), content.colour.name())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(badge, face, QRectF(face.rect()))
         if content.is_dealer:
             size = height * 0.36
             corner = QRectF(badge.right() - size * 0.8, badge.bottom() - size * 0.9, size, size)

@@ -10,10 +10,11 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 
 class Hair(Enum):
@@ -125,6 +126,17 @@ def _is_woman(name: str) -> bool:
     if first in _MEN_WITH_A:
         return False
     return first.endswith(("a", "а", "я")) or (len(first) < 4 and zlib.crc32(first.encode()) % 2 == 0)
+
+
+@lru_cache(maxsize=32)
+def portrait(person: Person, pixels: int, ring: str) -> QPixmap:
+    """Return a portrait, drawn once for all the frames in which cards fly past it."""
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    draw_portrait(painter, QRectF(pixmap.rect()), person, QColor(ring))
+    painter.end()
+    return pixmap
 
 
 def draw_portrait(painter: QPainter, rect: QRectF, person: Person, ring: QColor) -> None:
