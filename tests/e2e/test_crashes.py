@@ -72,7 +72,7 @@ def on_window(window):
     window.close()
 """
 CANNOT_START = """
-def fail(*arguments):
+def fail(*arguments, **named_arguments):
     raise LookupError("no deck")
 MainWindow.__init__ = fail
 def on_told():
