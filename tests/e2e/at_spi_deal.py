@@ -99,7 +99,8 @@ class Player:
         giving = named.get("Give these cards")
         if giving is not None and not is_enabled(giving):
             unchosen = [node for node in cards if not node.get_state_set().contains(Atspi.StateType.CHECKED)]
-            self._press(unchosen[-1])
+            if unchosen:
+                self._press(unchosen[-1])
             return
         for beginning in ANSWERS:
             for name, node in named.items():
