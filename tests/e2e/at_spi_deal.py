@@ -29,7 +29,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 REPOSITORY = Path(__file__).resolve().parents[2]
 PATIENCE = 180
 """Seconds for the whole deal."""
-PAUSE = 150
+PAUSE = 600
 """Milliseconds between two looks."""
 RANKS = ("nine", "jack", "queen", "king", "ten", "ace")
 BUTTONS = (Atspi.Role.PUSH_BUTTON, Atspi.Role.CHECK_BOX, Atspi.Role.TOGGLE_BUTTON)
@@ -108,7 +108,7 @@ class Player:
                     self._press(node)
                     return
         # A card pressed before the table has come to rest may be refused, with the reason; then another is.
-        asked = bool(self.heard[-1:]) and self.heard[-1] != "" and any(w in MY_TURN for w in self.heard[-3:])
+        asked = any(w in MY_TURN for w in self.heard[-3:])
         allowed = [node for node in cards if NOT_NOW not in node.get_description()]
         if allowed and asked:
             card = allowed[len(self.played) % len(allowed)]
@@ -118,7 +118,6 @@ class Player:
             Atspi.Component.grab_focus(card)
             self.played.append(card.get_name())
             self._press(card)
-            self.heard.append("")  # what was asked has been answered
 
     @staticmethod
     def _press(node: Atspi.Accessible) -> None:
