@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays a deal of the real program as a screen reader's user would: through AT-SPI and nothing else.
 
-It needs the system's Python with the bindings of AT-SPI, a display and a session bus, which a test run does not
+It needs the system's Python with the AT-SPI bindings, a display and a session bus, which a test run does not
 have. On Debian:
 
     apt-get install at-spi2-core python3-pyatspi xvfb dbus
