@@ -76,7 +76,8 @@ class Listener(WindowPlayer):
 
     def click(self, name: str) -> None:
         found = [node for node in self.buttons() if node.object().objectName() == name]
-        assert len(found) == 1 and found[0].text(_NAME), name
+        assert len(found) == 1, name
+        assert found[0].text(_NAME), name
         assert not found[0].state().disabled, name
         self.press(found[0])
 

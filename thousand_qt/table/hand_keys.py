@@ -1,7 +1,7 @@
 """Choosing cards with the keyboard: a ring moves along the hand. The mouse ends it (kpat's keyboard mode).
 
-The letters of ranks are those players write in their language; the key counts, not the layout, so that somebody
-who forgot to leave the Russian layout still finds what lies at the place of the Latin letter.
+The letters of ranks are those players write in their language; the key counts, not the layout, so that
+somebody who forgot to leave the Russian layout still finds what lies at the place of the Latin letter.
 """
 
 from __future__ import annotations

@@ -48,6 +48,12 @@ class TableView(QGraphicsView):
     def _fit_scene(self) -> None:
         self._table.set_size(QSizeF(self.viewport().size()), self.devicePixelRatioF())
 
+    def _finds_a_card(self, event: QEvent) -> bool:
+        """Return whether a key goes to the cards; in the Russian layout the queen lies on the key of L."""
+        if event.type() is not QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        return self._table.hand_keys.wants(event.key(), event.modifiers())
+
     # Qt
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -63,11 +69,9 @@ class TableView(QGraphicsView):
             self._table.hand_keys.enter()  # or nobody would see where the keyboard is
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            # A letter that finds a card does that; in the Russian layout the queen lies on the key of L.
-            if self._table.hand_keys.wants(event.key(), event.modifiers()):
-                event.accept()
-                return True
+        if self._finds_a_card(event):
+            event.accept()
+            return True
         handled = super().event(event)
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._fit_scene()
