@@ -469,7 +469,7 @@
     <name>CardsMenu</name>
     <message>
         <source>&amp;Colours in turns</source>
-        <translation>Czarne i czerwone na Czarne i czerwone &amp;na przemianzmianę</translation>
+        <translation>&amp;Czarne i czerwone na przemian</translation>
     </message>
     <message>
         <source>&amp;Play the only possible card for me</source>
@@ -2910,7 +2910,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>How the cards are &amp;dealt…</source>
-        <translation>Jak rozdawane są &amp;karty…</translation>
+        <translation>&amp;Jak rozdawane są karty…</translation>
     </message>
     <message>
         <source>Play a &amp;deal by its code…</source>

@@ -2910,7 +2910,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>How the cards are &amp;dealt…</source>
-        <translation>Как сдаются &amp;карты…</translation>
+        <translation>Как с&amp;даются карты…</translation>
     </message>
     <message>
         <source>Play a &amp;deal by its code…</source>

@@ -1,9 +1,9 @@
 """The table for those who do not see it: what lies there as widgets that paint nothing.
 
 Items of a QGraphicsView are in no accessible tree, and who owns an accessible interface written in Python,
-once it is handed over to C++, is not settled well enough to build on. Widgets are in the tree by themselves, on
-every system. Those here lie over the cards and plates, let the pointer through, and are kept in step with the
-scene whenever it has come to rest. Where no one listens they are not even made.
+once it is handed over to C++, is not settled well enough to build on. Widgets are in the tree by themselves,
+on every system. Those here lie over the cards and plates, let the pointer through, and are kept in step with
+the scene whenever it has come to rest. Where no one listens they are not even made.
 """
 
 from __future__ import annotations
