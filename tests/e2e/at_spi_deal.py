@@ -21,10 +21,10 @@ import tempfile
 import time
 from pathlib import Path
 
-import gi
+import gi  # pyright: ignore[reportMissingImports]
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402 # pyright: ignore[reportMissingImports]
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 PATIENCE = 180

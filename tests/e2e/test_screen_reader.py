@@ -71,7 +71,9 @@ class Listener(WindowPlayer):
 
     def press(self, node: QAccessibleInterface) -> None:
         action = node.actionInterface()
-        with self.qtbot.waitSignal(node.object().clicked):  # Qt shows the button pressed first
+        button = node.object()
+        assert isinstance(button, QPushButton)
+        with self.qtbot.waitSignal(button.clicked):  # Qt shows the button pressed first
             action.doAction("Toggle" if "Toggle" in action.actionNames() else "Press")
 
     def click(self, name: str) -> None:
@@ -89,7 +91,7 @@ class Listener(WindowPlayer):
         self.check()
         if isinstance(action, Bid | SetContract):
             while self.picker().amount < action.amount:
-                self.window.area.panel.picker.up.click()
+                self.picker().up.click()
             self.click("bidButton" if isinstance(action, Bid) else "contractButton")
         elif isinstance(action, Exchange):
             for card in action.cards:

@@ -323,7 +323,7 @@ class TableScene(QGraphicsScene):
         return self._exchange.active
 
     @property
-    def receivers(self) -> tuple[int, int] | None:
+    def gift_receivers(self) -> tuple[int, int] | None:
         """Whose the cards laid out become."""
         return self._stage.receivers
 

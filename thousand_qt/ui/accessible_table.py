@@ -179,7 +179,7 @@ class AccessibleTable(QObject):
     def _state(self, item: CardItem, spot: Spot, view: PlayerView) -> str:
         if spot.zone is not Zone.GIFT:
             return spoken.not_now() if item.dimmed else ""
-        receivers = self._scene.receivers
+        receivers = self._scene.gift_receivers
         if receivers is None:
             return ""
         receiver = receivers[spot.number]
