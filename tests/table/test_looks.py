@@ -121,6 +121,7 @@ def test_pictures_are_made_once(renderer: DeckRenderer):
     assert pictures.face("AH", dimmed=True) is pictures.face("AH", dimmed=True)
     shadow = pictures.shadow()
     renderer.set_card_width(77, 1.0)
+    renderer.prepare()  # until then the old pictures are shown, scaled
     assert pictures.shadow() is not shadow
 
 
