@@ -4,7 +4,7 @@
     python packaging/train_players.py told      has Masters play, to learn what shares of layouts come to; a
                                                 quarter of an hour, the same every time
     python packaging/train_players.py fit       fits all numbers to them and writes the data file
-    python packaging/train_players.py report    tells how well hands are valued, on deals left out
+    python packaging/train_players.py report    tells how good hands and chances are, on deals left out
 
 The deals lie beside this program, so that `fit` makes the same file again also after the player has changed.
 Play them again when it has become a better one.
@@ -25,7 +25,7 @@ from thousand_qt.ai.model.numbers import Numbers  # noqa: E402
 from thousand_qt.engine.rules import PRESETS  # noqa: E402
 from training.hands import fit_hands, report_hands  # noqa: E402
 from training.played import read_deals, rules_of, write_deals  # noqa: E402
-from training.told import fit_told, read_told, write_told  # noqa: E402
+from training.told import fit_told, read_told, report_told, write_told  # noqa: E402
 from training.winning import fit_matches  # noqa: E402
 
 DEALS = {"classic": 2500, "polish": 2500, "quick": 2000}
@@ -57,6 +57,7 @@ def main() -> None:
         for family, played in deals.items():
             print(f"{family}: {len(played)} deals")
             report_hands(rules_of(family), played)
+            report_told(read_told(told_files[family]))
         return
     hands = {family: fit_hands(rules_of(family), played) for family, played in deals.items()}
     matches = {}

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from thousand_qt.ai.model import told
+from thousand_qt.ai.model.hand import chance, weighed
 from thousand_qt.ai.model.numbers import ToldNumbers
 from thousand_qt.ai.seat import Budget
 from thousand_qt.ai.strong import MASTER, Searcher
@@ -91,6 +92,25 @@ def fit_told(cards: list[ToldCard]) -> ToldNumbers:
         declarer=_fit([card for card in cards if card.declarer]),
         defender=_fit([card for card in cards if not card.declarer]),
     )
+
+
+def report_told(cards: list[ToldCard]) -> None:
+    """Print the mean square error of shares and of what they are told as, fitted to the first two thirds."""
+    cut = len(cards) * 2 // 3
+    fitted = fit_told(cards[:cut])
+    for side, weights in (("declarer", fitted.declarer), ("defender", fitted.defender)):
+        for where, is_first in (("first trick", True), ("later", False)):
+            left_out = [
+                card
+                for card in cards[cut:]
+                if card.declarer == (side == "declarer") and (card.tricks == 0) == is_first
+            ]
+            share = told_error = 0.0
+            for card in left_out:
+                said = chance(weighed(told.features(card.share, card.tricks, len(PACK) // 3), weights))
+                share += (card.share - card.made) ** 2 / len(left_out)
+                told_error += (said - card.made) ** 2 / len(left_out)
+            print(f"  {side}, {where}: {len(left_out)} cards, share {share:.3f}, told {told_error:.3f}")
 
 
 def _fit(cards: list[ToldCard]) -> tuple[float, ...]:

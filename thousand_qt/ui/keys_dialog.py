@@ -5,66 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from thousand_qt.engine.cards import RANKS
 from thousand_qt.table.hand_keys import RANK_KEYS, SUIT_KEYS
-from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label
-from thousand_qt.ui.paper_inputs import BulletList
+from thousand_qt.ui.sentences_dialog import SentencesDialog
 
 _WIDTH: Final = 600
-_MARGIN: Final = 24
 
 
-class KeysDialog(QDialog):
+class KeysDialog(SentencesDialog):
     """Lists the keys of the table and those of the menus."""
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(_WIDTH, parent)
         self.setObjectName("keysDialog")
         self._actions = actions
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.retranslate)
-        self._title = plain_label()
-        self._title.setFont(heading_font(self.font(), 1.6))
-        self._lines = BulletList()
-        self._scroll = FittingScrollArea()
-        self._scroll.set_content(self._lines)
-        self._close_button = paper_button(main=True)
-        self._close_button.setObjectName("closeButton")
-        self._close_button.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self._close_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        layout.addWidget(self._title)
-        layout.addSpacing(8)
-        layout.addWidget(self._scroll, 1)
-        layout.addSpacing(8)
-        layout.addLayout(buttons)
         self.retranslate()
-        self._close_button.setFocus()
 
     def retranslate(self) -> None:
-        """Set all texts in the present language."""
-        title = QCoreApplication.translate("Keys", "Keys")
-        self.setWindowTitle(title)
-        self._title.setText(title)
-        self._lines.set_sentences(key_lines(self._actions))
-        self._scroll.measure(_WIDTH - 2 * _MARGIN)
-        self._close_button.setText(QCoreApplication.translate("Keys", "Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def sizeHint(self) -> QSize:
-        return QSize(_WIDTH, super().sizeHint().height())
+        self.set_texts(
+            QCoreApplication.translate("Keys", "Keys"),
+            key_lines(self._actions),
+            QCoreApplication.translate("Keys", "Close"),
+        )
 
 
 def key_lines(actions: Iterable[QAction]) -> list[str]:
