@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
