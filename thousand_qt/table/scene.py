@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.cards import Card
@@ -14,26 +14,24 @@ from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.view import PlayerView
-from thousand_qt.table import durations, palette, zvalues
+from thousand_qt.table import durations, palette
 from thousand_qt.table.animator import Animator
 from thousand_qt.table.board import Board, Zone
 from thousand_qt.table.card_pictures import CardPictures
 from thousand_qt.table.cards import CardItem
 from thousand_qt.table.celebration import Celebration
 from thousand_qt.table.exchange import ExchangeChoice
-from thousand_qt.table.fans import Pose
 from thousand_qt.table.furniture import Furniture
 from thousand_qt.table.geometry import TableLayout, layout
 from thousand_qt.table.hand_keys import HandKeys
 from thousand_qt.table.hand_order import HandOrder
 from thousand_qt.table.picture import Picture
-from thousand_qt.table.slots import GiftSlot
+from thousand_qt.table.pointer import CardPointer
 from thousand_qt.table.stage import Stage
 from thousand_qt.table.texts import TableTexts
 
 _DEFAULT_SIZE = QSizeF(1280, 720)
 _HAND_WITHOUT_VIEW = 10
-_DRAG_ALTITUDE = 0.6
 
 
 class TableScene(QGraphicsScene):
@@ -62,11 +60,6 @@ class TableScene(QGraphicsScene):
         self._device_pixel_ratio = 1.0
         self._theme = palette.THEMES[palette.DEFAULT_THEME]
         self._text_scale = 1.0
-        self._pressed: CardItem | None = None
-        self._pressed_at = QPointF()
-        self._grip = QPointF()
-        self._pressing = False
-        self._landing = GiftSlot()
         self._pictures = CardPictures(renderer, self)
         self._stage = Stage(self._pictures)
         self._furniture = Furniture(self._stage, texts)
@@ -74,18 +67,27 @@ class TableScene(QGraphicsScene):
         self._celebration = Celebration()
         self._exchange = ExchangeChoice(self._stage, texts, self)
         self._keys = HandKeys(self._stage, self)
+        self._pointer = CardPointer(self._stage, self._animator, self._exchange, self._own_card_at, self)
         # Resizing a window asks for many sizes; the cards are rendered once it stays.
         self._rendering = QTimer(self)
         self._rendering.setSingleShot(True)
         self._rendering.setInterval(durations.RESIZE_PAUSE)
         self._rendering.timeout.connect(self.render_cards)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        for item in (*self._stage.items, *self._furniture.items(), *self._exchange.slots, self._landing):
+        for item in (
+            *self._stage.items,
+            *self._furniture.items(),
+            *self._exchange.slots,
+            self._pointer.landing,
+        ):
             self.addItem(item)
         self.addItem(self._celebration)
         self._pictures.changed.connect(self.on_pictures_changed)
         self._animator.idle_reached.connect(self.on_animator_idle_reached)
         self._exchange.changed.connect(self.exchange_changed)
+        self._pointer.clicked.connect(self._choose)
+        self._pointer.dropped_to_play.connect(self.on_card_dropped)
+        self._pointer.background_clicked.connect(self.background_clicked)
         self._lay_out()
         self.render_cards()
 
@@ -113,7 +115,7 @@ class TableScene(QGraphicsScene):
     def show_view(self, view: PlayerView, open_cards: OpenCards | None = None) -> None:
         """Build the whole picture from a view, at once. What still moved or waited is forgotten."""
         was_busy = not self._animator.idle
-        self._release()
+        self._pointer.forget()
         self.mark_cards(())
         self._animator.drop()
         self._set_view(view)
@@ -221,6 +223,7 @@ class TableScene(QGraphicsScene):
 
     def _set_view(self, view: PlayerView) -> None:
         before, self._view = self._view, view
+        self._pointer.set_plays(view.phase is Phase.PLAY)
         if before is None or (before.seat, before.rules) != (view.seat, view.rules):
             self._stage.board.seat = view.seat
             self._lay_out()
@@ -250,7 +253,7 @@ class TableScene(QGraphicsScene):
             return
         sharp_now = device_pixel_ratio != self._device_pixel_ratio or not self.views()
         self._size, self._device_pixel_ratio = QSizeF(size), device_pixel_ratio
-        self._release()
+        self._pointer.forget()
         self._animator.finish()
         self._celebration.stop()
         self._lay_out()
@@ -340,6 +343,9 @@ class TableScene(QGraphicsScene):
         self._show_dimming()
         self.idle_reached.emit()
 
+    def on_card_dropped(self, item: CardItem) -> None:
+        self.card_activated.emit(item.card)
+
     def on_pictures_changed(self) -> None:
         ratio = self._pictures.card_ratio
         if abs(ratio - self._stage.layout.card_height / self._stage.layout.card_width) > 0.001:
@@ -377,52 +383,9 @@ class TableScene(QGraphicsScene):
         elif item.card is not None and self._stage.board.spot_of(item).zone is Zone.HAND:
             self.card_activated.emit(item.card)
 
-    def _release(self) -> None:
-        """Forget a press or a drag that has not ended."""
-        if self._stage.held is not None:
-            self._stage.held.set_altitude(0.0)
-        self._stage.held = None
-        self._pressed = None
-        self._pressing = False
-        self._exchange.point_at(None)
-        self._landing.setVisible(False)
-
     def cancel_drag(self) -> bool:
         """Let a dragged card glide back to where it was; return whether there was one."""
-        if self._stage.held is None:
-            return False
-        self._release()
-        if self._animator.idle:
-            self._animator.settle()
-        return True
-
-    def _drag_to(self, item: CardItem, point: QPointF) -> None:
-        centre = point - self._grip
-        item.show_pose(Pose(centre.x(), centre.y(), 0, max(item.placement.pose.scale, 0.9)), item.facing)
-        item.set_altitude(_DRAG_ALTITUDE)
-        item.setZValue(zvalues.DRAGGED)
-        if self._exchange.active:
-            self._exchange.point_at(point)
-        elif self._view is not None and self._view.phase is Phase.PLAY and self._is_middle(point):
-            self._landing.show_for("", self._stage.layout.card_rect(self._stage.layout.seats[0].trick))
-            self._landing.set_target(True)
-        else:
-            self._landing.setVisible(False)
-
-    def _is_middle(self, point: QPointF) -> bool:
-        """Return whether a card dropped at this point is meant to be played."""
-        table = self._stage.layout
-        middle = QRectF(table.middle)
-        middle.setBottom(table.hand_room.top())
-        return middle.contains(point)
-
-    def _drop(self, item: CardItem, point: QPointF) -> None:
-        if self._exchange.active:
-            self._exchange.drop(item, point)
-        elif item.card is not None and self._is_middle(point):
-            self.card_activated.emit(item.card)
-        if self._animator.idle:
-            self._animator.settle()
+        return self._pointer.cancel()
 
     # Qt
 
@@ -433,34 +396,16 @@ class TableScene(QGraphicsScene):
             return
         self._animator.finish()
         self._keys.leave()
-        self._pressing = True
-        self._pressed = self._own_card_at(event.scenePos())
-        self._pressed_at = event.scenePos()
+        self._pointer.press(event.scenePos())
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        item = self._pressed
-        if item is None or not event.buttons() & Qt.MouseButton.LeftButton:
+        if not (event.buttons() & Qt.MouseButton.LeftButton and self._pointer.move(event.scenePos())):
             super().mouseMoveEvent(event)
-            return
-        way = event.scenePos() - self._pressed_at
-        if self._stage.held is None and way.manhattanLength() >= QApplication.startDragDistance():
-            self._stage.held = item
-            self._grip = self._pressed_at - item.pos()
-        if self._stage.held is not None:
-            self._drag_to(item, event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        if event.button() is not Qt.MouseButton.LeftButton or not self._pressing:
-            return
-        item, held = self._pressed, self._stage.held
-        self._release()
-        if held is not None:
-            self._drop(held, event.scenePos())
-        elif item is not None:
-            self._choose(item)
-        else:
-            self.background_clicked.emit()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pointer.release(event.scenePos())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         # The first click has done it; the second must not choose the card that has moved under the pointer.
