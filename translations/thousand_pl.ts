@@ -5585,6 +5585,10 @@ powinno być: {expected}</translation>
         </translation>
     </message>
     <message>
+        <source>Done again</source>
+        <translation>Zrobione ponownie</translation>
+    </message>
+    <message>
         <source>In the hand of {name}: {card}</source>
         <translation>Na ręce, {name}: {card}</translation>
     </message>
@@ -5607,6 +5611,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Put aside: {card}</source>
         <translation>Odłożona: {card}</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Cofnięte</translation>
     </message>
     <message>
         <source>chosen to be put aside</source>

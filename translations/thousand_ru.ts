@@ -5585,6 +5585,10 @@ expected: {expected}</source>
         </translation>
     </message>
     <message>
+        <source>Done again</source>
+        <translation>Ход повторён</translation>
+    </message>
+    <message>
         <source>In the hand of {name}: {card}</source>
         <translation>На руках, {name}: {card}</translation>
     </message>
@@ -5607,6 +5611,10 @@ expected: {expected}</source>
     <message>
         <source>Put aside: {card}</source>
         <translation>В сбросе: {card}</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Ход отменён</translation>
     </message>
     <message>
         <source>chosen to be put aside</source>

@@ -51,6 +51,8 @@ class Animator(QObject):
 
     idle_reached = Signal()
     """Nothing moves any more and the table shows the last view."""
+    events_started = Signal(object)
+    """What one action did begins to be seen: a tuple of events. What is dropped before that is never told."""
     moment_reached = Signal(object)
     """Something can be heard now, a `Moment`: the sound of a card comes when the card lands."""
 
@@ -174,6 +176,7 @@ class Animator(QObject):
             self._stage.board.open_cards = self._group.open_cards
             self._steps = steps(self._stage, self._group.events)
             self._company.group_started(self._group)
+            self.events_started.emit(self._group.events)
         return self._group is not None
 
     def _end_group(self) -> None:

@@ -23,8 +23,9 @@ class TableVoice(QObject):
     def __init__(self, area: TableArea, texts: TableTexts, host: MatchHost) -> None:
         super().__init__(area)
         self.tree = AccessibleTable(area.table, texts)
-        self.announcer = Announcer(area.table, texts)
+        self.announcer = Announcer(area.table, area.table.table_scene, texts)
         host.match_begun.connect(self.on_match_begun)
+        host.match_left.connect(self.announcer.leave)
         area.message_shown.connect(self.announcer.say)
 
     def on_match_begun(self, controller: MatchController) -> None:

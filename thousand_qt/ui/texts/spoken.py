@@ -53,6 +53,16 @@ def spoken_event(event: happened.Event, names: Sequence[str]) -> str | None:
             return log_line(event, names)
 
 
+def taken_back() -> str:
+    """Return what is said when the player has taken a decision back."""
+    return QCoreApplication.translate("Spoken", "Taken back")
+
+
+def done_again() -> str:
+    """Return what is said when the player has done again what was taken back."""
+    return QCoreApplication.translate("Spoken", "Done again")
+
+
 def not_now() -> str:
     """Return what is said of a card of the hand that the rules do not allow now."""
     return QCoreApplication.translate("Spoken", "may not be played now")
