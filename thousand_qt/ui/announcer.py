@@ -1,7 +1,7 @@
 """Says aloud, through the system's screen reader, what happens at the table, and when it is seen there.
 
-The match is always further than the cards on the table. What is said keeps to the cards: an event is told when
-it begins to be seen, and whose turn it is when everything has come to rest. What the table never shows,
+The match is always further than the cards on the table. What is said keeps to the cards: an event is told
+when it begins to be seen, and whose turn it is when everything has come to rest. What the table never shows,
 because something was taken back or another match begun meanwhile, is never said.
 """
 
