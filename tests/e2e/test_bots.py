@@ -33,7 +33,7 @@ def window(qtbot, qapp, profile_paths):
 
 
 def play_against(window, *bots: BotProgram) -> None:
-    window.on_bots_changed(bots)
+    window.new_matches.on_bots_changed(bots)
     left, right = (f"bot:{entry.name}" for entry in (bots * 2)[:2])
     window.start_match(MatchSetup("classic", NAMES, (left, right)))
 
@@ -79,7 +79,7 @@ def test_a_program_that_is_gone_keeps_the_old_match_on_the_table(qtbot, window):
     player = WindowPlayer(qtbot, window)
     player.wait_until_asked()
     before = player.session.record
-    window.on_bots_changed((BotProgram("Gone", "/no/such/program"),))
+    window.new_matches.on_bots_changed((BotProgram("Gone", "/no/such/program"),))
     window.start_match(MatchSetup("classic", NAMES, ("bot:Gone", "casual")))
     assert "there is no “/no/such/program”" in window.area.message
     assert player.session.record == before

@@ -8,26 +8,24 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from thousand_qt.ai.explanation import ExplainingSeat
 from thousand_qt.app.application import bring_to_front
 from thousand_qt.app.i18n import Translations
 from thousand_qt.app.paths import Paths, resource_path
-from thousand_qt.app.settings import BotProgram, Settings, SettingsStore, Speed, Theme
+from thousand_qt.app.settings import Settings, SettingsStore, Speed, Theme
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.app.sound import SoundPlayer
 from thousand_qt.app.system_motion import SystemMotion
 from thousand_qt.app.theme import ThemeKeeper
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.decks.renderer import DeckRenderer
-from thousand_qt.engine.record import Header
-from thousand_qt.engine.rules import PRESETS, preset
-from thousand_qt.engine.view import view_of
+from thousand_qt.engine.rules import preset
 from thousand_qt.records.folder import MATCHES_FOLDER
 from thousand_qt.records.loading import LoadedRecord
-from thousand_qt.session.session import HUMAN, GameSession
+from thousand_qt.session.session import GameSession
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
 from thousand_qt.ui.about import AboutDialog
@@ -36,17 +34,18 @@ from thousand_qt.ui.cards_menu import CardsMenu, chosen_order
 from thousand_qt.ui.claims import Claims
 from thousand_qt.ui.deck_choice import DeckChoice
 from thousand_qt.ui.deck_versions import own_version
+from thousand_qt.ui.finished_match import FinishedMatch
 from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
 from thousand_qt.ui.forced_play import ForcedPlay
 from thousand_qt.ui.keys_dialog import KeysDialog
 from thousand_qt.ui.match_controller import MatchController
-from thousand_qt.ui.match_end import MatchEndSheet
-from thousand_qt.ui.match_host import MatchFault, MatchHost, Table
+from thousand_qt.ui.match_host import MatchHost, Table
 from thousand_qt.ui.match_opener import MatchOpener
 from thousand_qt.ui.match_papers import MatchPapers
 from thousand_qt.ui.match_reviews import MatchReviews
 from thousand_qt.ui.menus import Menus
-from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_preset
+from thousand_qt.ui.new_match import MatchSetup
+from thousand_qt.ui.new_matches import NewMatches
 from thousand_qt.ui.record_windows import RecordWindows
 from thousand_qt.ui.replay.replays import Replays
 from thousand_qt.ui.rules_dialog import RulesDialog
@@ -54,8 +53,8 @@ from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import TableArea
 from thousand_qt.ui.table_look import TableLook
 from thousand_qt.ui.table_voice import TableVoice
+from thousand_qt.ui.taking_back import TakingBack
 from thousand_qt.ui.texts.disk import cannot_save_words
-from thousand_qt.ui.texts.levels import level_name
 from thousand_qt.ui.texts.table_texts import TableTexts
 from thousand_qt.ui.troubles import Troubles
 from thousand_qt.ui.unsaved import may_leave
@@ -95,7 +94,6 @@ class MainWindow(QMainWindow):
         self._keeper = SettingsKeeper(store, settings, self)
         self._translations = translations
         self._theme = theme
-        self._levels = levels
         self._sheet_asked_for = False
         self._decks = DeckChoice(
             self._keeper, self._load_own_deck, lambda: translations.language, paths.data, self
@@ -125,13 +123,14 @@ class MainWindow(QMainWindow):
         )
         self._voice = TableVoice(self._area, self._texts, self._host)
         self._host.match_begun.connect(self.on_match_begun)
-        self._host.match_left.connect(self.on_history_changed)
         self._host.record_failed.connect(self.on_record_failed)
         self._host.record_recovered.connect(self.on_record_recovered)
-        self._keeper.changed.connect(self.on_history_changed)
         self._keeper.changed.connect(self._fold_sheet)
         self._keeper.save_failed.connect(self._area.show_notice)
         self._decks.notice_given.connect(self._area.show_notice)
+        self._new_matches = NewMatches(
+            self, self._host, self._keeper, translations, levels, self._area.show_notice
+        )
         self._opener = MatchOpener(self, self._host, paths.data)
         self._opener.record_opened.connect(self.open_record)
         self._opener.new_match_requested.connect(self.ask_new_match)
@@ -147,6 +146,7 @@ class MainWindow(QMainWindow):
         self._replays = Replays(self, self._host, self._keeper, self._renderer, new_secret)
         self._records.replay_requested.connect(self._replays.open_replay)
         self._menus = Menus(self, self._keeper)
+        self._taking_back = TakingBack(self._host, self._keeper, self._menus, self._area.show_message, self)
         sounds = sounds or SoundPlayer(resource_path("sounds"), None)
         self._atmosphere = Atmosphere(self, self._keeper, self._scene, sounds, system_motion)
         self._menus.add_to_view(self._atmosphere.motion_menu, self._atmosphere.sound_menu)
@@ -165,6 +165,9 @@ class MainWindow(QMainWindow):
         self._papers = MatchPapers(self, self._area, self._score_sheet, self._menus)
         self._host.match_begun.connect(self._papers.on_match_begun)
         self._host.match_left.connect(self._papers.on_match_left)
+        self._finished = FinishedMatch(
+            table, self._host, self._new_matches, self._voice, self._papers, self._reviews, self._replays
+        )
         self._connect_menus()
         self._restore_geometry()
         self.retranslate()
@@ -182,6 +185,11 @@ class MainWindow(QMainWindow):
     def match_host(self) -> MatchHost:
         """Begins, resumes and branches matches."""
         return self._host
+
+    @property
+    def new_matches(self) -> NewMatches:
+        """The dialog of a new match, and what follows from it."""
+        return self._new_matches
 
     @property
     def reviews(self) -> MatchReviews:
@@ -238,8 +246,6 @@ class MainWindow(QMainWindow):
         menus.resume.triggered.connect(self._opener.offer)
         menus.matches.triggered.connect(self._records.show_library)
         menus.statistics.triggered.connect(self._records.show_statistics)
-        menus.undo.triggered.connect(self.on_undo_requested)
-        menus.redo.triggered.connect(self.on_redo_requested)
         menus.hint.triggered.connect(self.on_hint_requested)
         menus.last_trick.triggered.connect(self._area.last_trick_button.toggle)
         menus.review.triggered.connect(self._reviews.review_match)
@@ -295,81 +301,20 @@ class MainWindow(QMainWindow):
 
     def ask_new_match(self) -> None:
         """Open the dialog of a new match."""
-        labels = [(level, level_name(level)) for level in self._levels if level != "random"]
-        dialog = NewMatchDialog(
-            labels,
-            preset=self._preset,
-            player_name=self.settings.player_name,
-            opponent_names=self.settings.opponent_names,
-            levels=self.settings.opponents,
-            bots=self.settings.bots,
-            parent=self,
-        )
-        dialog.setup_chosen.connect(self.start_match)
-        dialog.bots_changed.connect(self.on_bots_changed)
-        open_dialog(dialog)
+        self._new_matches.ask()
 
     def start_match(self, setup: MatchSetup) -> None:
         """Begin a match; one that is being played is left, unless an opponent cannot be had."""
-        try:
-            if not self._host.start(setup):
-                return
-        except MatchFault as fault:
-            self._area.show_notice(str(fault))
-            return
-        self._keeper.change(
-            preset=setup.preset,
-            player_name=setup.names[0],
-            opponent_names=setup.names[1:],
-            opponents=setup.levels,
-        )
+        self._new_matches.start(setup)
 
     def on_match_begun(self, controller: MatchController) -> None:
         controller.hint_offered.connect(self._menus.hint.setEnabled)
-        controller.history_changed.connect(self.on_history_changed)
         controller.play_again_requested.connect(self.on_play_again_requested)
         controller.new_match_requested.connect(self.ask_new_match)
-
-    def on_bots_changed(self, bots: tuple[BotProgram, ...]) -> None:
-        self._keeper.change(bots=bots)
 
     def on_hint_requested(self) -> None:
         if self.controller is not None:
             self.controller.give_hint()
-
-    def on_undo_requested(self) -> None:
-        if self.controller is not None:
-            self.controller.session.undo()
-
-    def on_redo_requested(self) -> None:
-        if self.controller is not None:
-            self.controller.session.redo()
-
-    def on_history_changed(self) -> None:
-        session = self.controller.session if self.controller is not None else None
-        self._menus.set_history(
-            can_undo=session is not None and session.can_undo,
-            can_redo=session is not None and session.can_redo,
-        )
-
-    def _say_why_not(self, event: QKeyEvent) -> bool:
-        """Answer the keys of undo and redo when there is nothing they can do; tell whether it was them."""
-        if self.controller is None:
-            return False
-        if not (event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)):
-            return False
-        if not self.settings.allow_undo:
-            text = QCoreApplication.translate(
-                "MainWindow", "Taking back is switched off. The Game menu switches it on."
-            )
-        elif event.matches(QKeySequence.StandardKey.Undo):
-            text = QCoreApplication.translate(
-                "MainWindow", "You have not decided anything in this deal that could be taken back."
-            )
-        else:
-            text = QCoreApplication.translate("MainWindow", "There is nothing to be done again.")
-        self._area.show_message(text)
-        return True
 
     def on_record_failed(self, error: OSError) -> None:
         self._area.show_notice(cannot_save_words(error))
@@ -380,19 +325,7 @@ class MainWindow(QMainWindow):
 
     def on_play_again_requested(self) -> None:
         if self.controller is not None:
-            self._play_again(self.controller.session.header)
-
-    def _play_again(self, header: Header) -> None:
-        try:
-            self._host.start_again(header)
-        except MatchFault as fault:
-            self._area.show_notice(str(fault))
-
-    @property
-    def _preset(self) -> str:
-        """The rule set offered first for the next match."""
-        chosen = self.settings.preset
-        return chosen if chosen in PRESETS else suggested_preset(self._translations.language)
+            self._new_matches.play_again(self.controller.session.header)
 
     def begin(self) -> None:
         """Offer what there is to play, at the start of the program."""
@@ -414,25 +347,7 @@ class MainWindow(QMainWindow):
         if self.controller is not None and not self._may_leave(self.controller.session):
             return
         self._host.leave()
-        header = loaded.record.header
-        names = tuple(seat.name for seat in header.seats)
-        kinds = [seat.kind for seat in header.seats]
-        view = view_of(loaded.state, kinds.index(HUMAN) if HUMAN in kinds else 0)
-        self._texts.set_names(names)
-        self._score_sheet.set_names(names)
-        self._scene.show_view(view)
-        self._voice.tree.on_table_changed()
-        self._score_sheet.set_view(view)
-        self._papers.show_finished(loaded)
-        self._replays.set_finished(loaded)
-        sheet = MatchEndSheet(view, names)
-        sheet.play_again_requested.connect(lambda: self._play_again(header))
-        sheet.new_match_requested.connect(self.ask_new_match)
-        sheet.cards_check_requested.connect(self._papers.show_honest_cards)
-        self._reviews.show_finished(loaded.record)
-        sheet.review_requested.connect(self._reviews.review_match)
-        sheet.closed.connect(self._area.clear_sheet)
-        self._area.show_sheet(sheet)
+        self._finished.show(loaded)
 
     def _may_leave(self, session: GameSession) -> bool:
         return may_leave(session, self)
@@ -442,7 +357,7 @@ class MainWindow(QMainWindow):
         self._area.show_message(text)
 
     def show_rules(self) -> None:
-        rules = self.controller.session.header.rules if self.controller else preset(self._preset)
+        rules = self.controller.session.header.rules if self.controller else preset(self._new_matches.preset)
         open_dialog(RulesDialog(rules, self))
 
     def show_keys(self) -> None:
@@ -492,7 +407,7 @@ class MainWindow(QMainWindow):
             self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._say_why_not(event):
+        if not self._taking_back.say_why_not(event):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

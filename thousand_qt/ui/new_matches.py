@@ -1,0 +1,90 @@
+"""How matches begin: the dialog, what it leaves in the settings, and another match with the same players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from thousand_qt.app.i18n import Translations
+from thousand_qt.app.settings import BotProgram
+from thousand_qt.app.settings_keeper import SettingsKeeper
+from thousand_qt.engine.record import Header
+from thousand_qt.engine.rules import PRESETS
+from thousand_qt.ui.fitting import open_dialog
+from thousand_qt.ui.match_host import MatchFault, MatchHost
+from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_preset
+from thousand_qt.ui.texts.levels import level_name
+
+_NOT_OFFERED = "random"
+"""This level is there to be measured against, not to be played with."""
+
+
+class NewMatches(QObject):
+    """Asks what is to be played, and has it begun."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        host: MatchHost,
+        keeper: SettingsKeeper,
+        translations: Translations,
+        levels: Iterable[str],
+        tell: Callable[[str], None],
+    ) -> None:
+        """Open dialogs over `window`; `tell` shows a sentence about a match that cannot be had."""
+        super().__init__(window)
+        self._window = window
+        self._host = host
+        self._keeper = keeper
+        self._translations = translations
+        self._levels = tuple(level for level in levels if level != _NOT_OFFERED)
+        self._tell = tell
+
+    @property
+    def preset(self) -> str:
+        """The rule set offered first for the next match."""
+        chosen = self._keeper.settings.preset
+        return chosen if chosen in PRESETS else suggested_preset(self._translations.language)
+
+    def ask(self) -> None:
+        """Open the dialog of a new match."""
+        settings = self._keeper.settings
+        dialog = NewMatchDialog(
+            [(level, level_name(level)) for level in self._levels],
+            preset=self.preset,
+            player_name=settings.player_name,
+            opponent_names=settings.opponent_names,
+            levels=settings.opponents,
+            bots=settings.bots,
+            parent=self._window,
+        )
+        dialog.setup_chosen.connect(self.start)
+        dialog.bots_changed.connect(self.on_bots_changed)
+        open_dialog(dialog)
+
+    def start(self, setup: MatchSetup) -> None:
+        """Begin a match; one that is being played is left, unless an opponent cannot be had."""
+        try:
+            if not self._host.start(setup):
+                return
+        except MatchFault as fault:
+            self._tell(str(fault))
+            return
+        self._keeper.change(
+            preset=setup.preset,
+            player_name=setup.names[0],
+            opponent_names=setup.names[1:],
+            opponents=setup.levels,
+        )
+
+    def play_again(self, header: Header) -> None:
+        """Begin a match with the rules and players of another one."""
+        try:
+            self._host.start_again(header)
+        except MatchFault as fault:
+            self._tell(str(fault))
+
+    def on_bots_changed(self, bots: tuple[BotProgram, ...]) -> None:
+        self._keeper.change(bots=bots)
