@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation
-from pytestqt.qtbot import QtBot
 
 from tests.table.played_match import PlayedMatch, at_first_lead, some_play
 from thousand_qt.engine.rules import Rules
@@ -194,33 +193,3 @@ def test_counting_goes_from_the_one_to_the_other_and_shows_whole_points(qapp: ob
     assert shown[0] == (0, 100)
     assert shown[-1] == (120, 40)
     assert [first for first, _ in shown] == sorted(first for first, _ in shown)
-
-
-# The match is won
-
-
-def test_paper_cuttings_fall_and_end_by_themselves(scene: TableScene, qtbot: QtBot):
-    scene.set_speed("fast")
-    scene.celebrate()
-    assert scene.celebration.is_running
-    scene.celebration.setProperty("progress", 0.5)
-    assert scene.celebration.isVisible()
-    scene.celebration.setProperty("progress", 1.0)
-    assert not scene.celebration.isVisible()
-
-
-def test_nothing_falls_where_nothing_is_to_move(scene: TableScene):
-    scene.celebrate()  # at speed off
-    assert not scene.celebration.is_running
-    scene.set_speed("normal")
-    scene.set_reduced_motion(True)
-    scene.celebrate()
-    assert not scene.celebration.is_running
-
-
-def test_a_new_view_ends_the_celebration(scene: TableScene):
-    scene.set_speed("normal")
-    scene.celebrate()
-    scene.show_view(PlayedMatch(Rules(), seed=1).view)
-    assert not scene.celebration.is_running
-    assert not scene.celebration.isVisible()

@@ -1,66 +1,98 @@
 """Paper cuttings that come down over the table when the player has won the match.
 
-Every cutting is painted once; each frame only puts pixmaps in their places, where they are at that time: what
-falls needs no memory of the frame before.
+Where each of them is follows from the time alone: what falls needs no memory of the frame before. Painting is
+done by a sheet of glass over the view, which shows a picture of the table with the cuttings on it: putting
+the whole table together anew for every frame costs several times as much as the cuttings do. Whatever
+changes on the table in the meantime is painted into that picture.
 """
 
 from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Property, QPointF, QPropertyAnimation, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import (
+    Property,
+    QMetaObject,
+    QObject,
+    QPoint,
+    QPropertyAnimation,
+    QRectF,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
-from thousand_qt.table import palette, zvalues
+from thousand_qt.table.cuttings import FRAMES, Film, films
 
-_PIECES: Final = 90
+_PIECES: Final = 96
+_SIDES: Final = (36, 26)
+"""Of large and of small cuttings, in units of the table."""
 _LONGEST_WAIT: Final = 0.35
 """The last cutting is let go after this share of the time."""
 _FADE: Final = 0.15
+_TURNS: Final = (2.0, 4.5)
+"""How often a cutting turns over while it falls."""
 
 
 class _Piece(NamedTuple):
-    """One cutting: shares of the table's width, of its height and of the time; turns; and which picture."""
+    """One cutting: shares of the table's width, of its height and of the time; turns; and which film."""
 
     x: float
     wait: float
     drift: float
     sway: float
     phase: float
-    spin: float
-    picture: int
+    turns: float
+    film: Film
 
 
-class Celebration(QGraphicsObject):
-    """Covers the table and takes no click. Visible only while it is animated."""
+class Celebration(QObject):
+    """Cuttings in the air, or none.
 
-    def __init__(self) -> None:
-        super().__init__()
+    Signals:
+        started(): there will be some.
+        moved(): they are somewhere else.
+        ended(): there are none any more.
+    """
+
+    started = Signal()
+    moved = Signal()
+    ended = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._size = QSizeF()
         self._progress = 0.0
         self._pieces: tuple[_Piece, ...] = ()
-        self._pictures: tuple[QPixmap, ...] = ()
         self._falling = QPropertyAnimation(self, b"progress", self)
         self._falling.setStartValue(0.0)
         self._falling.setEndValue(1.0)
-        self.setZValue(zvalues.FLOURISH + 1)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setVisible(False)
 
     @property
     def is_running(self) -> bool:
         return self._falling.state() is QPropertyAnimation.State.Running
 
+    @property
+    def is_seen(self) -> bool:
+        """Whether there is anything in the air."""
+        return 0.0 < self._progress < 1.0
+
+    @property
+    def opacity(self) -> float:
+        """0 to 1: towards the end all cuttings fade."""
+        return min(1.0, (1.0 - self._progress) / _FADE)
+
     def start(self, size: QSizeF, unit: float, device_pixel_ratio: float, duration: int) -> None:
-        """Let it fall over a table of this size."""
+        """Let it fall over a table of this size, for so many milliseconds."""
         self.stop()
-        self.prepareGeometryChange()
         self._size = QSizeF(size)
-        self._pictures = _cuttings(round(34 * unit), device_pixel_ratio)
         chance = random.Random()
+        kinds = films(_SIDES[0] * unit, _SIDES[1] * unit, device_pixel_ratio)
         self._pieces = tuple(
             _Piece(
                 x=(index + chance.random()) / _PIECES,
@@ -68,102 +100,115 @@ class Celebration(QGraphicsObject):
                 drift=chance.uniform(-0.04, 0.04),
                 sway=chance.uniform(0.008, 0.022),
                 phase=chance.uniform(0, 2 * math.pi),
-                spin=chance.uniform(-1.6, 1.6),
-                picture=chance.randrange(len(self._pictures)),
+                turns=chance.choice((-1, 1)) * chance.uniform(*_TURNS),
+                film=chance.choice(kinds),
             )
             for index in range(_PIECES)
         )
         self._falling.setDuration(duration)
         self._falling.start()
+        self.started.emit()
 
     def stop(self) -> None:
         """End it at once."""
         self._falling.stop()
-        self.setVisible(False)
+        self._pieces = ()
+        self.progress = 1.0
+
+    def cuttings(self) -> Iterator[tuple[QPoint, QPixmap]]:
+        """Go through what is in the air now: the top left corner of each picture, and the picture."""
+        width, height = self._size.width(), self._size.height()
+        for piece in self._pieces:
+            share = (self._progress - piece.wait) / (1 - _LONGEST_WAIT)
+            if not 0.0 < share < 1.0:
+                continue
+            x = (piece.x + piece.drift * share + piece.sway * math.sin(piece.phase + share * 9)) * width
+            y = (-0.06 + 1.12 * share**1.15) * height
+            half = piece.film.side / 2
+            number = round((piece.turns * share + piece.phase) * FRAMES)
+            yield QPoint(round(x - half), round(y - half)), piece.film.frame(number)
 
     def _get_progress(self) -> float:
         return self._progress
 
     def _set_progress(self, progress: float) -> None:
+        if progress == self._progress:
+            return
         self._progress = progress
-        self.setVisible(0.0 < progress < 1.0)
-        self.setOpacity(min(1.0, (1.0 - progress) / _FADE))
-        self.update()
+        self.moved.emit()
+        if progress >= 1.0:
+            self.ended.emit()
 
     progress = Property(float, _get_progress, _set_progress)
 
+
+class CelebrationGlass(QWidget):
+    """Lies over a view while cuttings fall there, and takes no click."""
+
+    def __init__(self, view: QGraphicsView, celebration: Celebration) -> None:
+        super().__init__(view.viewport())
+        self._view = view
+        self._celebration = celebration
+        self._table = QPixmap()
+        self._stale = QRegion()
+        self._watching: QMetaObject.Connection | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        celebration.started.connect(self.on_started)
+        celebration.moved.connect(self.on_moved)
+        celebration.ended.connect(self.on_ended)
+
+    def on_started(self) -> None:
+        if self._watching is None:  # a scene somebody listens to has more to do, so not always
+            self._watching = self._view.scene().changed.connect(self.on_scene_changed)
+
+    def on_moved(self) -> None:
+        if not self._celebration.is_seen:
+            return
+        if self.isHidden():
+            self.setGeometry(self._view.viewport().rect())
+            self.raise_()
+            self.show()
+        # All of it: to copy what the cuttings leave free costs less than to paint within many small places.
+        self.update()
+
+    def on_ended(self) -> None:
+        if self._watching is not None:
+            QObject.disconnect(self._watching)
+            self._watching = None
+        self.hide()
+        self._table = QPixmap()
+
+    def on_scene_changed(self, places: list[QRectF]) -> None:
+        """Remember what has to be painted again: the view is covered, and is not asked to paint anything."""
+        for place in places:
+            self._stale += self._view.mapFromScene(place).boundingRect().adjusted(-2, -2, 2, 2)
+
+    def _bring_up_to_date(self) -> None:
+        viewport = self._view.viewport()
+        ratio = self.devicePixelRatioF()
+        size = (QSizeF(self.size()) * ratio).toSize()
+        if self._table.size() != size:
+            self._table = QPixmap(size)
+            self._table.setDevicePixelRatio(ratio)
+            self._stale = QRegion(self.rect())
+        stale = self._stale & QRegion(self.rect())
+        self._stale = QRegion()
+        if not stale.isEmpty():
+            viewport.render(
+                self._table, stale.boundingRect().topLeft(), stale, QWidget.RenderFlag.DrawWindowBackground
+            )
+
     # Qt
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(), self._size)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        width, height = self._size.width(), self._size.height()
-        base = painter.transform()
-        for piece in self._pieces:
-            share = (self._progress - piece.wait) / (1 - _LONGEST_WAIT)
-            if not 0.0 < share < 1.0:
-                continue
-            angle = piece.phase + share * 9
-            x = (piece.x + piece.drift * share + piece.sway * math.sin(angle)) * width
-            y = (-0.06 + 1.12 * share**1.15) * height
-            # Paper turns over as it falls: seen from the edge it is narrow.
-            narrow = 0.25 + 0.75 * abs(math.cos(angle * 1.3))
-            painter.translate(x, y)
-            painter.rotate(360 * piece.spin * share)
-            painter.scale(narrow, 1)
-            picture = self._pictures[piece.picture]
-            side = picture.deviceIndependentSize().width()
-            painter.drawPixmap(QPointF(-side / 2, -side / 2), picture)
-            painter.setTransform(base)
-
-
-def _cuttings(side: int, device_pixel_ratio: float) -> tuple[QPixmap, ...]:
-    colours = (palette.GOLD, palette.PAPER, *palette.SEAT_COLOURS)
-    shapes = (_petal(side), _leaf(side), _star(side))
-    return tuple(_cutting(shape, QColor(c), side, device_pixel_ratio) for shape in shapes for c in colours)
-
-
-def _cutting(shape: QPainterPath, colour: QColor, side: int, device_pixel_ratio: float) -> QPixmap:
-    pixmap = QPixmap(QSizeF(side * device_pixel_ratio, side * device_pixel_ratio).toSize())
-    pixmap.setDevicePixelRatio(device_pixel_ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawPath(shape)
-    painter.end()
-    return pixmap
-
-
-def _petal(side: float) -> QPainterPath:
-    """Return a heart-shaped petal with a slit cut into it."""
-    path = QPainterPath(QPointF(side / 2, side * 0.95))
-    path.cubicTo(side * -0.1, side * 0.45, side * 0.2, side * 0.05, side / 2, side * 0.25)
-    path.cubicTo(side * 0.8, side * 0.05, side * 1.1, side * 0.45, side / 2, side * 0.95)
-    slit = QPainterPath()
-    slit.addEllipse(QPointF(side / 2, side * 0.52), side * 0.05, side * 0.17)
-    return path.subtracted(slit)
-
-
-def _leaf(side: float) -> QPainterPath:
-    path = QPainterPath(QPointF(side / 2, 0))
-    path.quadTo(side * 0.95, side / 2, side / 2, side)
-    path.quadTo(side * 0.05, side / 2, side / 2, 0)
-    return path
-
-
-def _star(side: float) -> QPainterPath:
-    """Return a ring of round leaves with a hole in the middle."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for leaf in range(6):
-        angle = math.pi * leaf / 3
-        centre = QPointF(math.cos(angle), math.sin(angle)) * side * 0.29 + QPointF(side / 2, side / 2)
-        path.addEllipse(centre, side * 0.19, side * 0.19)
-    hole = QPainterPath()
-    hole.addEllipse(QPointF(side / 2, side / 2), side * 0.1, side * 0.1)
-    return path.simplified().subtracted(hole)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._bring_up_to_date()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._table)
+        painter.setOpacity(self._celebration.opacity)
+        for corner, picture in self._celebration.cuttings():
+            painter.drawPixmap(corner, picture)
+        painter.end()

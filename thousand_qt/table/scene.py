@@ -64,7 +64,7 @@ class TableScene(QGraphicsScene):
         self._stage = Stage(self._pictures)
         self._furniture = Furniture(self._stage, texts)
         self._animator = Animator(self._stage, self._furniture, self)
-        self._celebration = Celebration()
+        self._celebration = Celebration(self)
         self._exchange = ExchangeChoice(self._stage, texts, self)
         self._keys = HandKeys(self._stage, self)
         self._pointer = CardPointer(self._stage, self._animator, self._exchange, self._own_card_at, self)
@@ -81,7 +81,6 @@ class TableScene(QGraphicsScene):
             self._pointer.landing,
         ):
             self.addItem(item)
-        self.addItem(self._celebration)
         self._pictures.changed.connect(self.on_pictures_changed)
         self._animator.idle_reached.connect(self.on_animator_idle_reached)
         self._exchange.changed.connect(self.exchange_changed)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from thousand_qt.table.celebration import CelebrationGlass
 from thousand_qt.table.felt import paint_felt
 from thousand_qt.table.scene import TableScene
 
@@ -30,6 +31,7 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(640, 400)
+        self._glass = CelebrationGlass(self, scene.celebration)
         scene.layout_changed.connect(self.on_layout_changed)
         scene.theme_changed.connect(self.on_layout_changed)
 
