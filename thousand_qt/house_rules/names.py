@@ -1,0 +1,37 @@
+"""The names rule sets may have."""
+
+from __future__ import annotations
+
+import enum
+import unicodedata
+from typing import Final
+
+LONGEST_NAME: Final = 40
+"""In characters."""
+
+
+class NameFault(enum.StrEnum):
+    """What is wrong with a name."""
+
+    EMPTY = "empty"
+    INVISIBLE = "invisible"
+    TOO_LONG = "too_long"
+    TAKEN = "taken"
+
+
+def tidy_name(text: str) -> str:
+    """Return a name as it is kept: composed letters, single blanks, none at the ends."""
+    return " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
+
+
+def name_fault(name: str, taken: tuple[str, ...] = ()) -> NameFault | None:
+    """Return what is wrong with a tidied name beside those that are taken, or None when nothing is."""
+    if not name:
+        return NameFault.EMPTY
+    if any(unicodedata.category(character)[0] in "CZ" and character != " " for character in name):
+        return NameFault.INVISIBLE
+    if len(name) > LONGEST_NAME:
+        return NameFault.TOO_LONG
+    if name.casefold() in {other.casefold() for other in taken}:
+        return NameFault.TAKEN
+    return None
