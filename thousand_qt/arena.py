@@ -32,7 +32,7 @@ from thousand_qt.command_line import (
     run_door,
     whole_number,
 )
-from thousand_qt.engine.rules import PRESETS, TARGET, Endgame, Rules, rules_to_options
+from thousand_qt.engine.rules import RULE_SETS, TARGET, Endgame, Rules, rules_to_options
 from thousand_qt.engine.scoring import Standing
 
 DEFAULT_DEALS: Final = 200
@@ -42,10 +42,10 @@ _LOWEST_TOTAL: Final = -10_000
 
 def find_rules(text: str) -> tuple[Rules, str]:
     """Return the rules of a preset's name or of a rules file, and the name of the preset they start from."""
-    if text in PRESETS:
-        return PRESETS[text], text
+    if text in RULE_SETS:
+        return RULE_SETS[text], text
     if not (text.endswith(".json") or Path(text).is_file()):
-        raise UsageError(f"unknown rules {text!r} (a .json file, or one of: {', '.join(PRESETS)})")
+        raise UsageError(f"unknown rules {text!r} (a .json file, or one of: {', '.join(RULE_SETS)})")
     return read_rules(Path(text), DEFAULT_PRESET)
 
 
@@ -123,7 +123,7 @@ def make_parser() -> Parser:
         "--rules",
         default=DEFAULT_PRESET,
         metavar="RULES",
-        help=f"{', '.join(PRESETS)}, or a JSON file of options (%(default)s)",
+        help=f"{', '.join(RULE_SETS)}, or a JSON file of options (%(default)s)",
     )
     parser.add_argument(
         "--standings",

@@ -35,7 +35,7 @@ from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Header, SeatEntry
 from thousand_qt.engine.record_text import entry_line, header_line
-from thousand_qt.engine.rules import PRESETS, Rules, RulesError, preset, rules_to_options
+from thousand_qt.engine.rules import RULE_SETS, Rules, RulesError, preset, rules_to_options
 from thousand_qt.engine.shuffle import SeededDealing
 from thousand_qt.engine.view import view_of
 from thousand_qt.records.folder import SUFFIX
@@ -189,7 +189,7 @@ def make_parser() -> Parser:
         allow_abbrev=False,
     )
     parser.add_argument(
-        "--preset", default=DEFAULT_PRESET, metavar="NAME", help=f"{', '.join(PRESETS)} (%(default)s)"
+        "--preset", default=DEFAULT_PRESET, metavar="NAME", help=f"{', '.join(RULE_SETS)} (%(default)s)"
     )
     parser.add_argument(
         "--rules",

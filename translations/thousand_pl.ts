@@ -3234,10 +3234,6 @@ powinno być: {expected}</translation>
         <source>This match cannot be played on: there is no opponent of the level “{level}” here.</source>
         <translation>Tej partii nie da się grać dalej: nie ma tu przeciwnika o poziomie „{level}”.</translation>
     </message>
-    <message>
-        <source>This table has no room for the talons of two players: the match cannot be played on.</source>
-        <translation>Przy tym stole nie ma miejsca na dwa musiki dla dwóch graczy: tej partii nie da się grać dalej.</translation>
-    </message>
 </context>
 <context>
     <name>MatchModel</name>
@@ -3476,8 +3472,28 @@ powinno być: {expected}</translation>
 <context>
     <name>NewMatchDialog</name>
     <message>
+        <source>&amp;2 players</source>
+        <translation>&amp;2 graczy</translation>
+    </message>
+    <message>
+        <source>&amp;3 players</source>
+        <translation>&amp;3 graczy</translation>
+    </message>
+    <message>
+        <source>&amp;4 players</source>
+        <translation>&amp;4 graczy</translation>
+    </message>
+    <message>
         <source>&amp;Left opponent</source>
         <translation>Przeciwnik po &amp;lewej</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>&amp;Przeciwnik</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent opposite</source>
+        <translation>Przeciwnik &amp;naprzeciwko</translation>
     </message>
     <message>
         <source>&amp;Right opponent</source>
@@ -3506,6 +3522,14 @@ powinno być: {expected}</translation>
     <message>
         <source>Strength of the left opponent</source>
         <translation>Siła przeciwnika po lewej</translation>
+    </message>
+    <message>
+        <source>Strength of the opponent</source>
+        <translation>Siła przeciwnika</translation>
+    </message>
+    <message>
+        <source>Strength of the opponent opposite</source>
+        <translation>Siła przeciwnika naprzeciwko</translation>
     </message>
     <message>
         <source>Strength of the right opponent</source>
@@ -3713,13 +3737,18 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Anna</source>
-        <extracomment>A usual first name, for the opponent on the left.</extracomment>
+        <extracomment>A usual first name, for the first opponent.</extracomment>
         <translation>Ania</translation>
     </message>
     <message>
         <source>Borys</source>
-        <extracomment>A usual first name, for the opponent on the right.</extracomment>
+        <extracomment>A usual first name, for the second opponent.</extracomment>
         <translation>Bartek</translation>
+    </message>
+    <message>
+        <source>Celina</source>
+        <extracomment>A usual first name, for the third opponent.</extracomment>
+        <translation>Celina</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -3742,12 +3771,20 @@ powinno być: {expected}</translation>
         <translation>555</translation>
     </message>
     <message>
+        <source>555 for four</source>
+        <translation>555 dla czterech osób</translation>
+    </message>
+    <message>
         <source>Beat whenever you can, marriages from the first lead, and from 800 only contracts count.</source>
         <translation>Przebijasz, gdy tylko możesz, meldujesz już przy pierwszym wyjściu, a od 800 liczą się tylko kontrakty.</translation>
     </message>
     <message>
         <source>Bids in fives, a barrel at 880, and a lost cause may be given up for 60 points each.</source>
         <translation>Licytacja co 5, beczka przy 880, a z beznadziejnego rozdania ratuje bomba: po 60 dla przeciwników.</translation>
+    </message>
+    <message>
+        <source>Calm bidding for four: the dealer sits out; after sixty deals the best score wins.</source>
+        <translation>Spokojna licytacja dla czterech osób: rozdający pauzuje; po sześćdziesięciu rozdaniach wygrywa najlepszy wynik.</translation>
     </message>
     <message>
         <source>Calm bidding ten by ten, no barrel, no penalties; after sixty deals the best score wins.</source>
@@ -3758,12 +3795,20 @@ powinno być: {expected}</translation>
         <translation>Klasyczne</translation>
     </message>
     <message>
+        <source>Classic for four</source>
+        <translation>Klasyczne dla czterech osób</translation>
+    </message>
+    <message>
         <source>Everyone may pass, nobody has to trump, and the contract is named before cards are given.</source>
         <translation>Każdy może spasować, nikt nie musi bić atutem, a kontrakt ogłasza się przed oddaniem kart.</translation>
     </message>
     <message>
         <source>Free opening</source>
         <translation>Wolne otwarcie</translation>
+    </message>
+    <message>
+        <source>Free opening for four</source>
+        <translation>Wolne otwarcie dla czterech osób</translation>
     </message>
     <message>
         <source>Polish</source>
@@ -3790,6 +3835,10 @@ powinno być: {expected}</translation>
         <translation>Sześćdziesiąt rozdań</translation>
     </message>
     <message>
+        <source>Sixty deals for four</source>
+        <translation>Sześćdziesiąt rozdań dla czterech osób</translation>
+    </message>
+    <message>
         <source>Ten cards each and two talons; the declarer picks one of them unseen.</source>
         <translation>Po dziesięć kart i dwa musiki; rozgrywający wybiera jeden z nich w ciemno.</translation>
     </message>
@@ -3798,8 +3847,20 @@ powinno być: {expected}</translation>
         <translation>Polska gra dla czterech osób: rozdający pauzuje i dostaje punkty za musik.</translation>
     </message>
     <message>
+        <source>The classic game for four: the dealer sits out, and the barrel waits at 880.</source>
+        <translation>Klasyczna gra dla czterech osób: rozdający pauzuje, a beczka czeka na 880.</translation>
+    </message>
+    <message>
         <source>The classic game with a trapdoor: a score of exactly 555 drops to zero.</source>
         <translation>Klasyczna gra z zapadnią: wynik równy dokładnie 555 spada do zera.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out, and a score of exactly 555 drops to zero.</source>
+        <translation>Rozdający pauzuje, a wynik równy 555 spada do zera.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out, everyone else may pass, and nobody has to trump.</source>
+        <translation>Rozdający pauzuje, wszyscy inni mogą pasować i nikt nie musi przebijać atutem.</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +5125,10 @@ powinno być: {expected}</translation>
         <translation>Bomba liczy się jako zero.</translation>
     </message>
     <message>
+        <source>If both have reached it with the same score, one more deal is played.</source>
+        <translation>Jeśli obaj gracze osiągną go z równym wynikiem, gra się jeszcze jedno rozdanie.</translation>
+    </message>
+    <message>
         <source>Marriages (100, 80, 60, 40) and the four aces (200) may be declared after winning a trick.</source>
         <translation>Meldunki (100, 80, 60, 40) i cztery asy (200) można zgłaszać po wzięciu lewy.</translation>
     </message>
@@ -5078,6 +5143,18 @@ powinno być: {expected}</translation>
     <message>
         <source>Marriages (100, 80, 60, 40) may be declared on any lead, the very first too.</source>
         <translation>Meldunki (100, 80, 60, 40) można zgłaszać przy każdym wyjściu, także pierwszym.</translation>
+    </message>
+    <message>
+        <source>Of the four players the dealer sits out.</source>
+        <translation>Z czterech graczy pauzuje rozdający.</translation>
+    </message>
+    <message>
+        <source>Of the four players the one opposite the dealer sits out.</source>
+        <translation>Z czterech graczy pauzuje siedzący naprzeciwko rozdającego.</translation>
+    </message>
+    <message>
+        <source>Of the four players the one to the right of the dealer sits out.</source>
+        <translation>Z czterech graczy pauzuje siedzący po prawej ręce rozdającego.</translation>
     </message>
     <message>
         <source>On the barrel at {total} you have {deals} deals to make a contract of {needed} or more; otherwise you fall by {penalty}.</source>
@@ -5140,6 +5217,10 @@ powinno być: {expected}</translation>
         </translation>
     </message>
     <message>
+        <source>The last trick takes the other talon and the cards put aside.</source>
+        <translation>Ostatnia lewa bierze drugi musik i odłożone karty.</translation>
+    </message>
+    <message>
         <source>The opponents&apos; points are rounded to fives.</source>
         <translation>Punkty przeciwników zaokrągla się do 5.</translation>
     </message>
@@ -5150,6 +5231,10 @@ powinno być: {expected}</translation>
     <message>
         <source>The opponents&apos; points are rounded to tens, 5 goes up.</source>
         <translation>Punkty przeciwników zaokrągla się do 10, piątki w górę.</translation>
+    </message>
+    <message>
+        <source>The other talon and the cards put aside count for nobody.</source>
+        <translation>Drugi musik i odłożone karty nie liczą się nikomu.</translation>
     </message>
     <message>
         <source>The player after the dealer must open with 100 or more; bids are multiples of {step}.</source>
@@ -5170,6 +5255,10 @@ powinno być: {expected}</translation>
     <message>
         <source>While the stock lasts, any card may be played. When it is used up, the duties begin.</source>
         <translation>Dopóki jest stos, wolno zagrać dowolną kartę. Gdy się skończy, trzeba dokładać do koloru i przebijać.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out gets 50 for each ace and the marriages in the talon.</source>
+        <translation>Pauzujący dostaje po 50 za każdego asa i za meldunki w musiku.</translation>
     </message>
     <message>
         <source>You may bid up to 120 plus the value of the marriages in your hand.</source>

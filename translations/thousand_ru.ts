@@ -3234,10 +3234,6 @@ expected: {expected}</source>
         <source>This match cannot be played on: there is no opponent of the level “{level}” here.</source>
         <translation>Эту партию нельзя продолжить: здесь нет соперника уровня «{level}».</translation>
     </message>
-    <message>
-        <source>This table has no room for the talons of two players: the match cannot be played on.</source>
-        <translation>За этим столом нет места для двух прикупов на двоих: эту партию нельзя продолжить.</translation>
-    </message>
 </context>
 <context>
     <name>MatchModel</name>
@@ -3476,8 +3472,28 @@ expected: {expected}</source>
 <context>
     <name>NewMatchDialog</name>
     <message>
+        <source>&amp;2 players</source>
+        <translation>&amp;2 игрока</translation>
+    </message>
+    <message>
+        <source>&amp;3 players</source>
+        <translation>&amp;3 игрока</translation>
+    </message>
+    <message>
+        <source>&amp;4 players</source>
+        <translation>&amp;4 игрока</translation>
+    </message>
+    <message>
         <source>&amp;Left opponent</source>
         <translation>Соперник с&amp;лева</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent</source>
+        <translation>&amp;Соперник</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent opposite</source>
+        <translation>Соперник &amp;напротив</translation>
     </message>
     <message>
         <source>&amp;Right opponent</source>
@@ -3506,6 +3522,14 @@ expected: {expected}</source>
     <message>
         <source>Strength of the left opponent</source>
         <translation>Сила соперника слева</translation>
+    </message>
+    <message>
+        <source>Strength of the opponent</source>
+        <translation>Сила соперника</translation>
+    </message>
+    <message>
+        <source>Strength of the opponent opposite</source>
+        <translation>Сила соперника напротив</translation>
     </message>
     <message>
         <source>Strength of the right opponent</source>
@@ -3713,13 +3737,18 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Anna</source>
-        <extracomment>A usual first name, for the opponent on the left.</extracomment>
+        <extracomment>A usual first name, for the first opponent.</extracomment>
         <translation>Анна</translation>
     </message>
     <message>
         <source>Borys</source>
-        <extracomment>A usual first name, for the opponent on the right.</extracomment>
+        <extracomment>A usual first name, for the second opponent.</extracomment>
         <translation>Борис</translation>
+    </message>
+    <message>
+        <source>Celina</source>
+        <extracomment>A usual first name, for the third opponent.</extracomment>
+        <translation>Вера</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
@@ -3742,12 +3771,20 @@ expected: {expected}</source>
         <translation>Самосвал (555)</translation>
     </message>
     <message>
+        <source>555 for four</source>
+        <translation>Самосвал (555) вчетвером</translation>
+    </message>
+    <message>
         <source>Beat whenever you can, marriages from the first lead, and from 800 only contracts count.</source>
         <translation>Бить, когда есть чем; марьяжи с первого хода; с 800 в счёт идут только свои заказы.</translation>
     </message>
     <message>
         <source>Bids in fives, a barrel at 880, and a lost cause may be given up for 60 points each.</source>
         <translation>Торговля по 5, бочка на 880, а безнадёжный кон можно расписать по 60.</translation>
+    </message>
+    <message>
+        <source>Calm bidding for four: the dealer sits out; after sixty deals the best score wins.</source>
+        <translation>Спокойная торговля вчетвером: сдающий сидит на прикупе; после шестидесяти конов побеждает лучший счёт.</translation>
     </message>
     <message>
         <source>Calm bidding ten by ten, no barrel, no penalties; after sixty deals the best score wins.</source>
@@ -3758,12 +3795,20 @@ expected: {expected}</source>
         <translation>Классические</translation>
     </message>
     <message>
+        <source>Classic for four</source>
+        <translation>Классические вчетвером</translation>
+    </message>
+    <message>
         <source>Everyone may pass, nobody has to trump, and the contract is named before cards are given.</source>
         <translation>Спасовать может каждый, козырять не обязательно, заказ называют до сноса.</translation>
     </message>
     <message>
         <source>Free opening</source>
         <translation>Свободное начало</translation>
+    </message>
+    <message>
+        <source>Free opening for four</source>
+        <translation>Свободное начало вчетвером</translation>
     </message>
     <message>
         <source>Polish</source>
@@ -3790,6 +3835,10 @@ expected: {expected}</source>
         <translation>Шестьдесят конов</translation>
     </message>
     <message>
+        <source>Sixty deals for four</source>
+        <translation>Шестьдесят конов вчетвером</translation>
+    </message>
+    <message>
         <source>Ten cards each and two talons; the declarer picks one of them unseen.</source>
         <translation>По десять карт и два прикупа; заказчик выбирает один из них вслепую.</translation>
     </message>
@@ -3798,8 +3847,20 @@ expected: {expected}</source>
         <translation>Польская игра вчетвером: сдающий сидит на прикупе и получает за него очки.</translation>
     </message>
     <message>
+        <source>The classic game for four: the dealer sits out, and the barrel waits at 880.</source>
+        <translation>Классическая игра вчетвером: сдающий сидит на прикупе, а бочка ждёт на 880.</translation>
+    </message>
+    <message>
         <source>The classic game with a trapdoor: a score of exactly 555 drops to zero.</source>
         <translation>Классические правила с подвохом: ровно 555 очков превращаются в ноль.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out, and a score of exactly 555 drops to zero.</source>
+        <translation>Сдающий сидит на прикупе, а счёт ровно 555 сгорает до нуля.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out, everyone else may pass, and nobody has to trump.</source>
+        <translation>Сдающий сидит на прикупе, все остальные могут пасовать, и козырять никто не обязан.</translation>
     </message>
 </context>
 <context>
@@ -5064,6 +5125,10 @@ expected: {expected}</source>
         <translation>Роспись считается болтом.</translation>
     </message>
     <message>
+        <source>If both have reached it with the same score, one more deal is played.</source>
+        <translation>Если оба набрали их с равным счётом, играется ещё один кон.</translation>
+    </message>
+    <message>
         <source>Marriages (100, 80, 60, 40) and the four aces (200) may be declared after winning a trick.</source>
         <translation>Марьяжи (100, 80, 60, 40) и тузовый марьяж (200) объявляют, взяв взятку.</translation>
     </message>
@@ -5078,6 +5143,18 @@ expected: {expected}</source>
     <message>
         <source>Marriages (100, 80, 60, 40) may be declared on any lead, the very first too.</source>
         <translation>Марьяжи (100, 80, 60, 40) объявляют при любом своём заходе, даже самом первом.</translation>
+    </message>
+    <message>
+        <source>Of the four players the dealer sits out.</source>
+        <translation>Из четырёх игроков на прикупе сидит сдающий.</translation>
+    </message>
+    <message>
+        <source>Of the four players the one opposite the dealer sits out.</source>
+        <translation>Из четырёх игроков на прикупе сидит тот, кто напротив сдающего.</translation>
+    </message>
+    <message>
+        <source>Of the four players the one to the right of the dealer sits out.</source>
+        <translation>Из четырёх игроков на прикупе сидит тот, кто справа от сдающего.</translation>
     </message>
     <message>
         <source>On the barrel at {total} you have {deals} deals to make a contract of {needed} or more; otherwise you fall by {penalty}.</source>
@@ -5140,6 +5217,10 @@ expected: {expected}</source>
         </translation>
     </message>
     <message>
+        <source>The last trick takes the other talon and the cards put aside.</source>
+        <translation>Последняя взятка забирает второй прикуп и отложенные карты.</translation>
+    </message>
+    <message>
         <source>The opponents&apos; points are rounded to fives.</source>
         <translation>Очки соперников заказчика округляются до 5.</translation>
     </message>
@@ -5150,6 +5231,10 @@ expected: {expected}</source>
     <message>
         <source>The opponents&apos; points are rounded to tens, 5 goes up.</source>
         <translation>Очки соперников заказчика округляются до 10, пятёрка — вверх.</translation>
+    </message>
+    <message>
+        <source>The other talon and the cards put aside count for nobody.</source>
+        <translation>Второй прикуп и отложенные карты не засчитываются никому.</translation>
     </message>
     <message>
         <source>The player after the dealer must open with 100 or more; bids are multiples of {step}.</source>
@@ -5170,6 +5255,10 @@ expected: {expected}</source>
     <message>
         <source>While the stock lasts, any card may be played. When it is used up, the duties begin.</source>
         <translation>Пока есть колода, можно класть любую карту. Когда она кончится, карты кладут по строгим правилам.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out gets 50 for each ace and the marriages in the talon.</source>
+        <translation>Сидящий на прикупе получает по 50 за каждого туза и марьяжи в прикупе.</translation>
     </message>
     <message>
         <source>You may bid up to 120 plus the value of the marriages in your hand.</source>

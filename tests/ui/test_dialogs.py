@@ -12,9 +12,9 @@ from tests.ui.worked_deals import Lengthener, clipped, settle
 from thousand_qt.ai.levels import LEVELS as ALL_LEVELS
 from thousand_qt.ai.solver import is_compiled
 from thousand_qt.ai.strong import MASTER, STRONG, within_reach
-from thousand_qt.engine.rules import PRESETS
+from thousand_qt.engine.rules import PRESETS, RULE_SETS
 from thousand_qt.ui.about import AboutDialog
-from thousand_qt.ui.new_match import OFFERED_PRESETS, MatchSetup, NewMatchDialog
+from thousand_qt.ui.new_match import OFFERED, MatchSetup, NewMatchDialog
 from thousand_qt.ui.player_names import LONGEST_NAME, name_fault, suggested_names, tidy_name
 from thousand_qt.ui.texts import levels as level_texts
 from thousand_qt.ui.texts.levels import level_description, level_name
@@ -30,13 +30,15 @@ def new_match(qtbot: QtBot, **choices: object) -> NewMatchDialog:
     return dialog
 
 
-def test_only_games_for_three_are_offered() -> None:
-    assert set(OFFERED_PRESETS) == {name for name, rules in PRESETS.items() if rules.players == 3}
+def test_every_rule_set_is_offered_to_as_many_as_it_is_for() -> None:
+    offered = [(name, players) for players, names in OFFERED.items() for name in names]
+    assert sorted(offered) == sorted((name, rules.players) for name, rules in RULE_SETS.items())
+    assert set(PRESETS) <= set(RULE_SETS)
 
 
 def test_the_first_choices_are_sensible(qtbot: QtBot) -> None:
     dialog = new_match(qtbot)
-    assert dialog.setup == MatchSetup("classic", suggested_names(), ("casual", "casual"))
+    assert dialog.setup == MatchSetup("classic", suggested_names()[:3], ("casual", "casual"))
 
 
 def test_earlier_choices_are_offered_again(qtbot: QtBot) -> None:
@@ -52,14 +54,63 @@ def test_earlier_choices_are_offered_again(qtbot: QtBot) -> None:
 
 
 def test_choices_that_are_gone_fall_back(qtbot: QtBot) -> None:
-    dialog = new_match(qtbot, preset="polish-four", levels=("genius", "strong"))
+    dialog = new_match(qtbot, preset="bridge", levels=("genius", "strong"))
     assert dialog.setup.preset == "classic"
     assert dialog.setup.levels == ("casual", "strong")
 
 
+@pytest.mark.parametrize("preset", RULE_SETS)
+def test_each_number_of_players_has_its_names_its_levels_and_its_rules(qtbot: QtBot, preset: str) -> None:
+    players = RULE_SETS[preset].players
+    dialog = new_match(qtbot)
+    qtbot.mouseClick(dialog.form_bar.buttons[players], Qt.MouseButton.LeftButton)
+    dialog.choice_cards[preset].click()
+    shown = [name for name, card in dialog.choice_cards.items() if card.isVisible()]
+    assert tuple(shown) == OFFERED[players]
+    assert dialog.setup.rules == RULE_SETS[preset]
+    assert len(dialog.name_edits) == players == len(dialog.setup.names)
+    assert len(dialog.level_boxes) == players - 1 == len(dialog.setup.levels)
+    assert all(widget.isVisible() for widget in (*dialog.name_edits, *dialog.level_boxes))
+    labels = [label.text().replace("&", "") for label in dialog.name_labels]
+    assert len(set(labels)) == players
+    with qtbot.waitSignal(dialog.setup_chosen) as chosen:
+        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert chosen.args == [MatchSetup(preset, suggested_names()[:players], ("casual",) * (players - 1))]
+
+
+def test_another_number_of_players_keeps_the_rules_and_what_was_typed(qtbot: QtBot) -> None:
+    dialog = new_match(qtbot, preset="quick", opponent_names=("Ewa", "Jan", "Olga"), levels=("casual",) * 3)
+    bar = dialog.form_bar
+    bar.buttons[4].click()
+    assert dialog.setup.preset == "quick-four"
+    assert dialog.setup.names[1:] == ("Ewa", "Jan", "Olga")
+    dialog.name_edits[3].setText("Ola")
+    bar.buttons[2].click()
+    assert dialog.setup.preset == "polish-two-talons"
+    assert dialog.setup.names[1:] == ("Ewa",)
+    bar.buttons[4].click()
+    assert dialog.setup.names[1:] == ("Ewa", "Jan", "Ola")
+    assert dialog.setup.preset == "polish-four"
+    bar.buttons[4].setFocus()
+    qtbot.keyClick(bar.buttons[4], Qt.Key.Key_Left)
+    assert bar.players == 3
+    assert dialog.setup.preset == "polish"
+
+
+def test_only_the_names_of_those_who_play_must_do(qtbot: QtBot) -> None:
+    dialog = new_match(qtbot, preset="polish-four", opponent_names=("Ewa", "Jan", "Ewa"))
+    with qtbot.assertNotEmitted(dialog.setup_chosen):
+        dialog.start_button.click()
+    assert "Two players are called Ewa" in dialog.fault
+    dialog.form_bar.buttons[3].click()
+    assert dialog.fault == ""
+    with qtbot.waitSignal(dialog.setup_chosen):
+        dialog.start_button.click()
+
+
 def test_rules_are_chosen_by_keyboard_and_summed_up(qtbot: QtBot) -> None:
     dialog = new_match(qtbot)
-    cards = list(dialog.choice_cards.values())
+    cards = [card for card in dialog.choice_cards.values() if card.isVisible()]
     cards[0].setFocus()
     before = dialog.summary_sentences
     qtbot.keyClick(cards[0], Qt.Key.Key_Down)
@@ -127,11 +178,12 @@ def test_suggested_names_follow_the_language_but_given_ones_stay(
 
 
 @pytest.mark.usefixtures("theme")
+@pytest.mark.parametrize("preset", ["classic", "polish-stock", "polish-four"])
 @pytest.mark.parametrize("size", [(860, 560), (800, 480)])
 def test_nothing_of_the_new_match_is_clipped(
-    qtbot: QtBot, long_texts: Lengthener, size: tuple[int, int]
+    qtbot: QtBot, long_texts: Lengthener, size: tuple[int, int], preset: str
 ) -> None:
-    dialog = new_match(qtbot, levels=("casual", "strong"))
+    dialog = new_match(qtbot, preset=preset, levels=("casual", "strong"))
     dialog.resize(*size)
     dialog.name_edits[1].setText("Player")
     dialog.start_button.click()

@@ -23,11 +23,20 @@ from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.app import toml_writer
 
-CURRENT_VERSION = 1
+CURRENT_VERSION = 2
 
 UpgradeStep = Callable[[dict[str, Any]], dict[str, Any]]
 
-UPGRADE_STEPS: Mapping[int, UpgradeStep] = MappingProxyType({})
+
+def _with_a_third_opponent(document: dict[str, Any]) -> dict[str, Any]:
+    """Make room for an opponent more: until version 1 matches were of three players."""
+    for key, third in (("opponent_names", ""), ("opponents", "casual")):
+        if isinstance(document.get(key), list):
+            document[key] = [*document[key], third]
+    return document
+
+
+UPGRADE_STEPS: Mapping[int, UpgradeStep] = MappingProxyType({1: _with_a_third_opponent})
 """For each version, what makes its document one of the next version."""
 
 
@@ -113,10 +122,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     Attributes:
         version: The version of the file's layout.
         language: Empty for the system's language.
-        preset: The name of the rule set of the next match; empty for the one usual in the language.
+        preset: The name of the rule set of the next match, which says how many play; empty for the one usual
+            in the language.
         player_name: Empty until the player gives one.
-        opponent_names: Left and right; empty for the names the program suggests.
-        opponents: The strength of the left and the right opponent.
+        opponent_names: Of up to three others clockwise; empty for the names the program suggests.
+        opponents: Their strength.
         bots: The programs from outside that can be opponents, in the player's order.
         allow_undo: Whether the player may take back what was done.
         auto_play_forced: Whether the program plays a card for the player that is the only one allowed.
@@ -137,8 +147,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     speed: Speed = Speed.NORMAL
     preset: PresetName = ""
     player_name: PersonName = ""
-    opponent_names: tuple[PersonName, PersonName] = ("", "")
-    opponents: tuple[Opponent, Opponent] = ("casual", "casual")
+    opponent_names: tuple[PersonName, PersonName, PersonName] = ("", "", "")
+    opponents: tuple[Opponent, Opponent, Opponent] = ("casual", "casual", "casual")
     bots: tuple[BotProgram, ...] = ()
     allow_undo: bool = True
     auto_play_forced: bool = False

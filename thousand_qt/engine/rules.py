@@ -362,10 +362,20 @@ PRESETS: Final[dict[str, Rules]] = {
 }
 """The published rule sets: sources 000 to 004 and the three variants of 001, by name."""
 
+RULE_SETS: Final[dict[str, Rules]] = {
+    **PRESETS,
+    **{
+        f"{name}-four": msgspec.structs.replace(rules, players=4)
+        for name, rules in PRESETS.items()
+        if rules.players == 3 and f"{name}-four" not in PRESETS
+    },
+}
+"""All rule sets with a name: the presets, and those for three as four play them: one sits out (000.142)."""
+
 
 def preset(name: str) -> Rules:
-    """Return a preset by name; raises `RulesError` listing the names there are."""
+    """Return a rule set by name; raises `RulesError` listing the names there are."""
     try:
-        return PRESETS[name]
+        return RULE_SETS[name]
     except KeyError:
-        raise RulesError(f"unknown preset {name!r} (there are: {', '.join(PRESETS)})") from None
+        raise RulesError(f"unknown preset {name!r} (there are: {', '.join(RULE_SETS)})") from None

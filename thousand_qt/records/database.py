@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
-SCHEMA_VERSION: Final = 2
+SCHEMA_VERSION: Final = 3
 """Goes up with every change of the tables or of what is written into them: that makes the index anew."""
 
 _BUSY_SECONDS: Final = 20.0

@@ -19,7 +19,7 @@ from thousand_qt.engine.cards import FOUR_ACES_POINTS
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Record
-from thousand_qt.engine.rules import PRESETS, Rules, rules_to_options
+from thousand_qt.engine.rules import RULE_SETS, Rules, rules_to_options
 from thousand_qt.engine.scoring import EndReason, Role, SeatScore, StepKind
 
 HUMAN: Final = "human"
@@ -213,7 +213,7 @@ def _seat_facts(score: SeatScore, outcome: DealOutcome) -> SeatFacts:
 
 def preset_of(rules: Rules) -> str | None:
     """Return the name of the preset these rules are, or None when they are somebody's own."""
-    return next((name for name, known in PRESETS.items() if known == rules), None)
+    return next((name for name, known in RULE_SETS.items() if known == rules), None)
 
 
 def rules_key(rules: Rules) -> str:

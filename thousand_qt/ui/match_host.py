@@ -18,7 +18,7 @@ from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.actions import Action, Exchange, GiveUp, SetContract
 from thousand_qt.engine.record import Entry, Header, Record, SeatEntry
-from thousand_qt.engine.rules import Rules, preset
+from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.shuffle import SecretDealing
 from thousand_qt.records.record_file import RecordFile
 from thousand_qt.session.adviser import Adviser
@@ -114,7 +114,7 @@ class MatchHost(QObject):
         """Begin a new match; raises `MatchFault` when an opponent cannot be had."""
         kinds = (HUMAN, *setup.levels)
         seats = tuple(SeatEntry(name, kind) for name, kind in zip(setup.names, kinds, strict=True))
-        return self._begin_anew(preset(setup.preset), seats)
+        return self._begin_anew(setup.rules, seats)
 
     def start_again(self, header: Header) -> bool:
         """Begin a new match with the rules and players of another one; raises as `start`."""
@@ -275,12 +275,6 @@ class MatchHost(QObject):
         if header.dealing is None:
             text = QCoreApplication.translate(
                 "MatchHost", "This match cannot be played on: its file does not say how the next cards fall."
-            )
-            raise MatchFault(text)
-        if header.rules.players == 2 and not header.rules.is_stock_game:
-            text = QCoreApplication.translate(
-                "MatchHost",
-                "This table has no room for the talons of two players: the match cannot be played on.",
             )
             raise MatchFault(text)
         kinds.remove(HUMAN)

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 
 from thousand_qt.ai.outside.kinds import bot_kind
 from thousand_qt.app.settings import BotProgram
-from thousand_qt.engine.rules import PRESETS
+from thousand_qt.engine.rules import RULE_SETS, Rules
 from thousand_qt.ui.bot_shelf import BotShelf
 from thousand_qt.ui.choice_card import ChoiceCard
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
+from thousand_qt.ui.form_bar import FormBar
 from thousand_qt.ui.level_box import LevelBox
 from thousand_qt.ui.paper import (
     PaperStyle,
@@ -30,8 +31,14 @@ from thousand_qt.ui.texts.bots import bot_description
 from thousand_qt.ui.texts.levels import level_description
 from thousand_qt.ui.texts.rules import preset_description, preset_name, rules_summary
 
-OFFERED_PRESETS: Final = ("classic", "polish", "sixty", "quick", "dump")
-"""The rule sets for three players."""
+OFFERED: Final = {
+    2: ("polish-two-talons", "polish-stock"),
+    3: ("classic", "polish", "sixty", "quick", "dump"),
+    4: ("classic-four", "polish-four", "sixty-four", "quick-four", "dump-four"),
+}
+"""The rule sets by number of players."""
+_LEAST_SUMMARY: Final = 44
+"""So high is the summary at least: four names and what is wrong with them come first in a low window."""
 
 
 def suggested_preset(language: str) -> str:
@@ -45,13 +52,17 @@ class MatchSetup:
 
     Attributes:
         preset: The name of a rule set of the engine.
-        names: The player's, the left and the right opponent's, which are seats 0, 1 and 2.
-        levels: The left and the right opponent's; of a program from outside, ``bot:`` and its name.
+        names: The player's, which is seat 0, and those of the others clockwise.
+        levels: The others', clockwise; of a program from outside, ``bot:`` and its name.
     """
 
     preset: str
     names: tuple[str, ...]
-    levels: tuple[str, str]
+    levels: tuple[str, ...]
+
+    @property
+    def rules(self) -> Rules:
+        return RULE_SETS[self.preset]
 
 
 class NewMatchDialog(QDialog):
@@ -71,8 +82,8 @@ class NewMatchDialog(QDialog):
         *,
         preset: str = "classic",
         player_name: str = "",
-        opponent_names: tuple[str, str] = ("", ""),
-        levels: tuple[str, str] = ("casual", "casual"),
+        opponent_names: Sequence[str] = ("", "", ""),
+        levels: Sequence[str] = ("casual", "casual", "casual"),
         bots: Sequence[BotProgram] = (),
         parent: QWidget | None = None,
     ) -> None:
@@ -80,10 +91,10 @@ class NewMatchDialog(QDialog):
 
         Args:
             level_labels: The computer players' levels: identifier and name.
-            preset: The rule set chosen at first.
+            preset: The rule set chosen at first; it says how many play.
             player_name: Empty for the name the program suggests, as are the opponents'.
-            opponent_names: Left and right.
-            levels: The levels of the left and the right opponent; an unknown one gives the first there is.
+            opponent_names: Of up to three others, clockwise from the player's left.
+            levels: Theirs; an unknown one gives the first there is.
             bots: The programs from outside that are offered besides.
             parent: The window the dialog belongs to.
         """
@@ -93,13 +104,17 @@ class NewMatchDialog(QDialog):
         self.setObjectName("newMatchDialog")
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
-        self._cards = {name: ChoiceCard() for name in OFFERED_PRESETS}
-        self._cards[preset if preset in self._cards else OFFERED_PRESETS[0]].setChecked(True)
+        preset = preset if preset in RULE_SETS else OFFERED[3][0]
+        self._form_bar = FormBar(RULE_SETS[preset].players)
+        self._form_bar.players_chosen.connect(self.on_players_chosen)
+        self._cards = {name: ChoiceCard() for names in OFFERED.values() for name in names}
+        self._cards[preset].setChecked(True)
         for card in self._cards.values():
             card.toggled.connect(self.on_rules_toggled)
         self._players = PlayersForm(level_labels, bots, (player_name, *opponent_names), levels)
         self._players.levels_changed.connect(self.on_levels_changed)
-        self._shelf = BotShelf(bots, self._players.level_boxes, PRESETS[self.setup.preset], self)
+        self._players.set_players(self._form_bar.players)
+        self._shelf = BotShelf(bots, self._players.level_boxes, self.setup.rules, self)
         self._shelf.bots_changed.connect(self.on_bots_changed)
         self._shelf.asked.connect(self.on_bot_asked)
         self._shelf.checked.connect(self.on_bots_checked)
@@ -143,7 +158,12 @@ class NewMatchDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 22, 28, 20)
         layout.setSpacing(12)
-        layout.addWidget(self._title)
+        head = QHBoxLayout()
+        head.setSpacing(28)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._form_bar)
+        layout.addLayout(head)
         layout.addLayout(columns, 1)
         layout.addLayout(buttons)
 
@@ -157,8 +177,9 @@ class NewMatchDialog(QDialog):
         inner.addStretch(1)
         scroll = FittingScrollArea()
         scroll.set_content(cards)
-        scroll.measure(400)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._rules_scroll = scroll
+        self._show_cards()
         column = QVBoxLayout()
         column.setSpacing(8)
         column.addWidget(self._rules_title)
@@ -169,6 +190,7 @@ class NewMatchDialog(QDialog):
         scroll = FittingScrollArea()
         scroll.set_content(self._in_short())
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        scroll.setMinimumHeight(_LEAST_SUMMARY)
         self._summary_scroll = scroll
         column = QVBoxLayout()
         column.setSpacing(8)
@@ -189,6 +211,13 @@ class NewMatchDialog(QDialog):
         inner.addWidget(self._summary, 1)
         return content
 
+    def _show_cards(self) -> None:
+        """Show the rule sets for as many players as are chosen."""
+        offered = OFFERED[self._form_bar.players]
+        for name, card in self._cards.items():
+            card.setVisible(name in offered)
+        self._rules_scroll.measure(400)
+
     @property
     def setup(self) -> MatchSetup:
         """What is chosen now, whether or not it can be played."""
@@ -205,7 +234,7 @@ class NewMatchDialog(QDialog):
 
     @property
     def name_edits(self) -> list[QLineEdit]:
-        """The player's, the left and the right opponent's name."""
+        """The names of those who play: the player and the others clockwise."""
         return self._players.name_edits
 
     @property
@@ -220,7 +249,8 @@ class NewMatchDialog(QDialog):
 
     @property
     def level_boxes(self) -> list[LevelBox]:
-        return self._players.level_boxes
+        """What plays for the others."""
+        return self._players.level_boxes[: self._form_bar.players - 1]
 
     @property
     def shelf(self) -> BotShelf:
@@ -243,12 +273,27 @@ class NewMatchDialog(QDialog):
         return self._cards
 
     @property
+    def form_bar(self) -> FormBar:
+        """How many play."""
+        return self._form_bar
+
+    @property
     def start_button(self) -> QPushButton:
         return self._start_button
 
+    def on_players_chosen(self, players: int) -> None:
+        """Offer the rule sets for this many, first the one that is most like the chosen one."""
+        family = self.setup.preset.partition("-")[0]
+        offered = OFFERED[players]
+        like = next((name for name in offered if name.partition("-")[0] == family), offered[0])
+        self._players.set_players(players)
+        self._cards[like].setChecked(True)
+        self._show_cards()
+        self._show_level_words()
+
     def on_rules_toggled(self, chosen: bool) -> None:
         if chosen:
-            self._shelf.set_rules(PRESETS[self.setup.preset])
+            self._shelf.set_rules(self.setup.rules)
             self._show_summary()
 
     def on_levels_changed(self) -> None:
@@ -267,7 +312,7 @@ class NewMatchDialog(QDialog):
         self._level_words.setVisible(bool(words))
 
     def _show_summary(self) -> None:
-        self._summary.set_sentences(rules_summary(PRESETS[self.setup.preset]))
+        self._summary.set_sentences(rules_summary(self.setup.rules))
         self._summary_scroll.verticalScrollBar().setValue(0)
 
     def retranslate(self) -> None:
@@ -281,6 +326,7 @@ class NewMatchDialog(QDialog):
         self._start_button.setText(QCoreApplication.translate("NewMatchDialog", "Start the match"))
         for name, card in self._cards.items():
             card.set_texts(preset_name(name), preset_description(name))
+        self._form_bar.retranslate()
         self._players.retranslate()
         self._show_level_words()
         self._show_summary()

@@ -11,7 +11,7 @@ from thousand_qt.app.i18n import Translations
 from thousand_qt.app.settings import BotProgram
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.engine.record import Header
-from thousand_qt.engine.rules import PRESETS
+from thousand_qt.engine.rules import RULE_SETS
 from thousand_qt.ui.fitting import open_dialog
 from thousand_qt.ui.match_host import MatchFault, MatchHost
 from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_preset
@@ -46,7 +46,7 @@ class NewMatches(QObject):
     def preset(self) -> str:
         """The rule set offered first for the next match."""
         chosen = self._keeper.settings.preset
-        return chosen if chosen in PRESETS else suggested_preset(self._translations.language)
+        return chosen if chosen in RULE_SETS else suggested_preset(self._translations.language)
 
     def ask(self) -> None:
         """Open the dialog of a new match."""
@@ -72,11 +72,12 @@ class NewMatches(QObject):
         except MatchFault as fault:
             self._tell(str(fault))
             return
+        kept, others = self._keeper.settings, len(setup.levels)  # what was chosen for a larger table stays
         self._keeper.change(
             preset=setup.preset,
             player_name=setup.names[0],
-            opponent_names=setup.names[1:],
-            opponents=setup.levels,
+            opponent_names=(*setup.names[1:], *kept.opponent_names[others:]),
+            opponents=(*setup.levels, *kept.opponents[others:]),
         )
 
     def play_again(self, header: Header) -> None:

@@ -12,15 +12,17 @@ LONGEST_NAME: Final = 20
 """In characters: so much fits a name plate."""
 
 
-def suggested_names() -> tuple[str, str, str]:
-    """Return names for the player and the left and the right opponent, usual in the present language."""
+def suggested_names() -> tuple[str, str, str, str]:
+    """Return names for the player and up to three opponents, usual in the present language."""
     return (
         #: A player who has given no name; the name stands before a colon or a verb in the present tense.
         QCoreApplication.translate("PlayerNames", "Player"),
-        #: A usual first name, for the opponent on the left.
+        #: A usual first name, for the first opponent.
         QCoreApplication.translate("PlayerNames", "Anna"),
-        #: A usual first name, for the opponent on the right.
+        #: A usual first name, for the second opponent.
         QCoreApplication.translate("PlayerNames", "Borys"),
+        #: A usual first name, for the third opponent.
+        QCoreApplication.translate("PlayerNames", "Celina"),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -19,7 +20,7 @@ _MOST_TYPED: Final = 40
 
 
 class PlayersForm(QWidget):
-    """Three names and two strengths, and below them what is wrong.
+    """The names of all players and the strengths of the others, and below them what is wrong.
 
     Signals:
         levels_changed(): another opponent is chosen.
@@ -40,26 +41,32 @@ class PlayersForm(QWidget):
         Args:
             level_labels: The computer players' levels: identifier and name.
             bots: The programs from outside that are offered besides.
-            names: The player's, the left and the right opponent's; empty for those the program suggests.
-            levels: The levels of the left and the right opponent; an unknown one gives the first there is.
+            names: The player's and those of up to three others clockwise; empty or missing for those the
+                program suggests.
+            levels: The levels of the others; an unknown or missing one gives the first there is.
             parent: The widget it belongs to.
         """
         super().__init__(parent)
         self._suggested = suggested_names()
         self._name_edits = [
-            QLineEdit(name or suggestion) for name, suggestion in zip(names, self._suggested, strict=True)
+            QLineEdit(name or suggestion) for name, suggestion in zip_longest(names, self._suggested)
         ]
         for edit in self._name_edits:
             edit.setMaxLength(_MOST_TYPED)
             edit.setMinimumHeight(INPUT_HEIGHT)
             edit.textChanged.connect(self.on_name_changed)
         self._name_labels = [plain_label() for _ in self._name_edits]
-        self._level_boxes = [LevelBox(level_labels, bots, level) for level in levels]
+        self._rosettes: list[Rosette] = []
+        others = len(self._name_edits) - 1
+        self._level_boxes = [
+            LevelBox(level_labels, bots, level) for level, _ in zip_longest(levels, range(others), fillvalue="")
+        ]
         for box in self._level_boxes:
             box.chosen.connect(self.on_level_chosen)
         self._fault = plain_label(wrap=True)
         self._fault.setObjectName("fault")
         self._fault.hide()
+        self._players = len(self._name_edits)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -73,7 +80,9 @@ class PlayersForm(QWidget):
             label.setBuddy(edit)
             label.setContentsMargins(0, 5 if seat else 0, 0, 0)
             grid.addWidget(label, 2 * seat, 1, 1, 2)
-            grid.addWidget(Rosette(seat, 26), 2 * seat + 1, 0)
+            rosette = Rosette(seat, 26)
+            self._rosettes.append(rosette)
+            grid.addWidget(rosette, 2 * seat + 1, 0)
             if seat:
                 grid.addWidget(edit, 2 * seat + 1, 1)
                 grid.addWidget(self._level_boxes[seat - 1], 2 * seat + 1, 2)
@@ -82,16 +91,25 @@ class PlayersForm(QWidget):
         self._fault.setContentsMargins(0, 4, 0, 0)
         grid.addWidget(self._fault, 2 * len(self._name_edits), 0, 1, 3)
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The player's, the left and the right opponent's name, tidied; they may have faults."""
-        return tuple(tidy_name(edit.text()) for edit in self._name_edits)
+    def set_players(self, players: int) -> None:
+        """Ask for this many players; what was said of others is kept for a larger table."""
+        self._players = players
+        for seat, row in enumerate(zip(self._name_labels, self._rosettes, self._name_edits, strict=True)):
+            for widget in row if seat == 0 else (*row, self._level_boxes[seat - 1]):
+                widget.setVisible(seat < players)
+        self._name_places()
+        if self.fault:
+            self._tell_fault()
 
     @property
-    def levels(self) -> tuple[str, str]:
-        """What plays for the left and the right opponent."""
-        left, right = (box.kind for box in self._level_boxes)
-        return left, right
+    def names(self) -> tuple[str, ...]:
+        """The player's and the others' names clockwise, tidied; they may have faults."""
+        return tuple(tidy_name(edit.text()) for edit in self._name_edits[: self._players])
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """What plays for the others, clockwise."""
+        return tuple(box.kind for box in self._level_boxes[: self._players - 1])
 
     @property
     def fault(self) -> str:
@@ -100,14 +118,17 @@ class PlayersForm(QWidget):
 
     @property
     def name_edits(self) -> list[QLineEdit]:
-        return self._name_edits
+        """The names of those who play."""
+        return self._name_edits[: self._players]
 
     @property
     def name_labels(self) -> list[QLabel]:
-        return self._name_labels
+        """The labels of `name_edits`."""
+        return self._name_labels[: self._players]
 
     @property
     def level_boxes(self) -> list[LevelBox]:
+        """What plays for the others: also for those who would sit at a larger table."""
         return self._level_boxes
 
     def check(self) -> bool:
@@ -126,7 +147,7 @@ class PlayersForm(QWidget):
 
     def _tell_fault(self) -> int | None:
         """Tell what is wrong with the names; return the first seat with a wrong one."""
-        for seat in range(len(self._name_edits)):
+        for seat in range(self._players):
             fault = name_fault(self.names, seat)
             if fault:
                 self.show_fault(fault)
@@ -146,23 +167,19 @@ class PlayersForm(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the present language; names the program suggested become usual in it."""
-        labels = (
-            QCoreApplication.translate("NewMatchDialog", "Your &name"),
-            QCoreApplication.translate("NewMatchDialog", "&Left opponent"),
-            QCoreApplication.translate("NewMatchDialog", "&Right opponent"),
-        )
-        for label, text in zip(self._name_labels, labels, strict=True):
-            label.setText(text)
-        strengths = (
-            QCoreApplication.translate("NewMatchDialog", "Strength of the left opponent"),
-            QCoreApplication.translate("NewMatchDialog", "Strength of the right opponent"),
-        )
-        for box, text in zip(self._level_boxes, strengths, strict=True):
-            box.setAccessibleName(text)
+        for box in self._level_boxes:
             box.retranslate()
+        self._name_places()
         self._suggest_names()
         if self.fault:
             self._tell_fault()
+
+    def _name_places(self) -> None:
+        """Say who sits where at a table of this size."""
+        self._name_labels[0].setText(QCoreApplication.translate("NewMatchDialog", "Your &name"))
+        for number, (name, strength) in enumerate(_places(self._players)):
+            self._name_labels[number + 1].setText(name)
+            self._level_boxes[number].setAccessibleName(strength)
 
     def _suggest_names(self) -> None:
         suggested = suggested_names()
@@ -176,3 +193,24 @@ class PlayersForm(QWidget):
         set_ink(self._fault, colours.loss)
         for label in self._name_labels:
             set_ink(label, colours.muted)
+
+
+def _places(players: int) -> tuple[tuple[str, str], ...]:
+    """Return what the others are called at a table of this size, clockwise, and what their strengths are."""
+    only = (
+        QCoreApplication.translate("NewMatchDialog", "&Opponent"),
+        QCoreApplication.translate("NewMatchDialog", "Strength of the opponent"),
+    )
+    left = (
+        QCoreApplication.translate("NewMatchDialog", "&Left opponent"),
+        QCoreApplication.translate("NewMatchDialog", "Strength of the left opponent"),
+    )
+    opposite = (
+        QCoreApplication.translate("NewMatchDialog", "&Opponent opposite"),
+        QCoreApplication.translate("NewMatchDialog", "Strength of the opponent opposite"),
+    )
+    right = (
+        QCoreApplication.translate("NewMatchDialog", "&Right opponent"),
+        QCoreApplication.translate("NewMatchDialog", "Strength of the right opponent"),
+    )
+    return {2: (only,), 3: (left, right), 4: (left, opposite, right)}[players]

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from thousand_qt.engine.rules import PRESETS, Rules
+from thousand_qt.engine.rules import RULE_SETS, Rules
 from thousand_qt.ui.paper import plain_label, set_ink
 from thousand_qt.ui.sentences_dialog import SentencesDialog
 from thousand_qt.ui.texts.rules import preset_name
@@ -38,4 +38,4 @@ class RulesDialog(SentencesDialog):
 
     def _preset_name(self) -> str:
         """The name of the rule set; empty when it is nobody's preset."""
-        return next((preset_name(name) for name, rules in PRESETS.items() if rules == self._rules), "")
+        return next((preset_name(name) for name, rules in RULE_SETS.items() if rules == self._rules), "")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPo
 from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from thousand_qt.engine.rules import PRESETS
+from thousand_qt.engine.rules import RULE_SETS
 from thousand_qt.records.entries import MatchEntry, SortBy
 from thousand_qt.ui.library.match_delegate import MatchDelegate, match_row_height
 from thousand_qt.ui.library.match_model import Column, MatchModel
@@ -201,7 +201,7 @@ class MatchTable(PaperTable):
                 self.setColumnWidth(column, width)
 
     def _rules_width(self) -> int:
-        names = [rules_name(preset) for preset in (*PRESETS, None)]
+        names = [rules_name(preset) for preset in (*RULE_SETS, None)]
         return max(map(QFontMetrics(self.font()).horizontalAdvance, names)) + 2 * CELL_PAD + 4
 
     def _heading_width(self, column: Column) -> int:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Header, Record, SeatEntry
-from thousand_qt.engine.rules import PRESETS, Rules
+from thousand_qt.engine.rules import RULE_SETS, Rules
 from thousand_qt.engine.shuffle import SecretDealing
 from thousand_qt.records.deal_code import CodedDeal, write_code
 from thousand_qt.records.facts import preset_of
@@ -159,12 +159,10 @@ class Replays(QObject):
         if controller is not None:
             return controller.session.header.rules, controller.session.header.seats
         settings = self._keeper.settings
-        rules = PRESETS.get(settings.preset, PRESETS[_PRESET])
-        if rules.players != 1 + len(settings.opponents):
-            rules = PRESETS[_PRESET]
+        rules = RULE_SETS.get(settings.preset, RULE_SETS[_PRESET])
         names = (settings.player_name, *settings.opponent_names)
         kinds = (HUMAN, *settings.opponents)
-        players = zip(names, suggested_names(), kinds, strict=True)
+        players = tuple(zip(names, suggested_names(), kinds, strict=True))[: rules.players]
         return rules, tuple(SeatEntry(name or suggested, kind) for name, suggested, kind in players)
 
     def _rules_words(self) -> str:

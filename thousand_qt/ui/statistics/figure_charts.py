@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from thousand_qt.engine.rules import PRESETS, Rules
+from thousand_qt.engine.rules import RULE_SETS, Rules
 from thousand_qt.records.figures import Band, Figures, RatingPoint, RulesFigures
 from thousand_qt.records.rating import ANCHORS, FIRST_RATING
 from thousand_qt.records.statistics import ScoreCourse
@@ -307,7 +307,7 @@ def reviews_chart(figures: Figures) -> Chart:
 
 
 def _rules_name(rules: RulesFigures) -> str:
-    return rules_name(rules.rules if rules.rules in PRESETS else None)
+    return rules_name(rules.rules if rules.rules in RULE_SETS else None)
 
 
 def _count_words(count: float) -> str:

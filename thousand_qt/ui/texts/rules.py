@@ -26,6 +26,10 @@ _NAMES: Final = sentences(
         "polish-two-talons": QT_TRANSLATE_NOOP("Presets", "Polish for two, with talons"),
         "polish-stock": QT_TRANSLATE_NOOP("Presets", "Polish for two, with a stock"),
         "polish-four": QT_TRANSLATE_NOOP("Presets", "Polish for four"),
+        "classic-four": QT_TRANSLATE_NOOP("Presets", "Classic for four"),
+        "sixty-four": QT_TRANSLATE_NOOP("Presets", "Sixty deals for four"),
+        "quick-four": QT_TRANSLATE_NOOP("Presets", "Free opening for four"),
+        "dump-four": QT_TRANSLATE_NOOP("Presets", "555 for four"),
     }
 )
 
@@ -57,6 +61,18 @@ _DESCRIPTIONS: Final = sentences(
         ),
         "polish-four": QT_TRANSLATE_NOOP(
             "Presets", "The Polish game for four: the dealer sits out and scores the talon."
+        ),
+        "classic-four": QT_TRANSLATE_NOOP(
+            "Presets", "The classic game for four: the dealer sits out, and the barrel waits at 880."
+        ),
+        "sixty-four": QT_TRANSLATE_NOOP(
+            "Presets", "Calm bidding for four: the dealer sits out; after sixty deals the best score wins."
+        ),
+        "quick-four": QT_TRANSLATE_NOOP(
+            "Presets", "The dealer sits out, everyone else may pass, and nobody has to trump."
+        ),
+        "dump-four": QT_TRANSLATE_NOOP(
+            "Presets", "The dealer sits out, and a score of exactly 555 drops to zero."
         ),
     }
 )

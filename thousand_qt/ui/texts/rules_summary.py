@@ -15,26 +15,31 @@ from thousand_qt.engine.rules import (
     GiveUpCost,
     GiveUpPays,
     GiveUpTimes,
+    LeftoverCards,
     Opening,
     OpponentCap,
     RaiseContract,
     Rounding,
     Rules,
+    SitsOut,
+    SitterScores,
 )
 
 
 def rules_summary(rules: Rules) -> list[str]:
     """Return the rules as sentences, in the order in which a deal is played."""
     if rules.is_stock_game:
-        lines = [_target(rules), _stock(), _stock_duties(), _duties(rules)]
+        lines = [_target(rules), _tie(), _stock(), _stock_duties(), _duties(rules)]
     else:
         lines = [
             _target(rules),
+            _sitter(rules),
             _opening(rules),
             _limit(rules),
             _exchange(rules),
             _give_up(rules),
             _duties(rules),
+            _leftover(rules),
         ]
     lines += [
         _marriages(rules),
@@ -69,6 +74,48 @@ def _stock() -> str:
 def _stock_duties() -> str:
     return QCoreApplication.translate(
         "RulesSummary", "While the stock lasts, any card may be played. When it is used up, the duties begin."
+    )
+
+
+def _tie() -> str:
+    return QCoreApplication.translate(
+        "RulesSummary", "If both have reached it with the same score, one more deal is played."
+    )
+
+
+def _sitter(rules: Rules) -> str:
+    """Who of four sits out, and what that brings."""
+    if rules.players != 4:
+        return ""
+    match rules.sits_out:
+        case SitsOut.DEALER:
+            who = QCoreApplication.translate("RulesSummary", "Of the four players the dealer sits out.")
+        case SitsOut.RIGHT_OF_DEALER:
+            who = QCoreApplication.translate(
+                "RulesSummary", "Of the four players the one to the right of the dealer sits out."
+            )
+        case SitsOut.OPPOSITE_DEALER:
+            who = QCoreApplication.translate(
+                "RulesSummary", "Of the four players the one opposite the dealer sits out."
+            )
+    if rules.sitter_scores is SitterScores.NOTHING:
+        return who
+    points = QCoreApplication.translate(
+        "RulesSummary", "Whoever sits out gets 50 for each ace and the marriages in the talon."
+    )
+    return f"{who} {points}"
+
+
+def _leftover(rules: Rules) -> str:
+    """Two talons: who takes the four cards nobody plays."""
+    if not rules.is_two_talon_game:
+        return ""
+    if rules.leftover_cards is LeftoverCards.LAST_TRICK:
+        return QCoreApplication.translate(
+            "RulesSummary", "The last trick takes the other talon and the cards put aside."
+        )
+    return QCoreApplication.translate(
+        "RulesSummary", "The other talon and the cards put aside count for nobody."
     )
 
 
