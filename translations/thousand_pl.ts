@@ -804,6 +804,10 @@
         <source>Do you play for {amount}?</source>
         <translation>Grasz {amount}?</translation>
     </message>
+    <message>
+        <source>Do you put these cards aside?</source>
+        <translation>Odkładasz te karty?</translation>
+    </message>
 </context>
 <context>
     <name>ContractPanel</name>
@@ -1232,6 +1236,14 @@
     <message>
         <source>Give up…</source>
         <translation>Bomba…</translation>
+    </message>
+    <message>
+        <source>Put these cards aside</source>
+        <translation>Odłóż te karty</translation>
+    </message>
+    <message>
+        <source>Put two cards aside</source>
+        <translation>Odłóż dwie karty</translation>
     </message>
     <message>
         <source>click or drag a card</source>
@@ -5706,6 +5718,14 @@ powinno być: {expected}</translation>
         <translation>Cofnięte</translation>
     </message>
     <message>
+        <source>The left talon, face down</source>
+        <translation>Lewy musik, zakryty</translation>
+    </message>
+    <message>
+        <source>The right talon, face down</source>
+        <translation>Prawy musik, zakryty</translation>
+    </message>
+    <message>
         <source>chosen to be put aside</source>
         <translation>wybrana do odłożenia</translation>
     </message>
@@ -5994,6 +6014,11 @@ powinno być: {expected}</translation>
         <translation>Twoja kolej: zagraj kartę</translation>
     </message>
     <message>
+        <source>aside</source>
+        <extracomment>On an empty place for a card: two players, the declarer lays two cards aside.</extracomment>
+        <translation>na bok</translation>
+    </message>
+    <message>
         <source>bid {amount}</source>
         <extracomment>A player&apos;s name plate: this player&apos;s last bid.</extracomment>
         <translation>licytuje {amount}</translation>
@@ -6053,6 +6078,25 @@ powinno być: {expected}</translation>
     <message>
         <source>Show the last trick (L)</source>
         <translation>Pokaż ostatnią lewę (L)</translation>
+    </message>
+</context>
+<context>
+    <name>TalonPanel</name>
+    <message>
+        <source>It is turned up for both of you.</source>
+        <translation>Zostanie odkryty dla obu graczy.</translation>
+    </message>
+    <message>
+        <source>Take one of the two talons</source>
+        <translation>Weź jeden z dwóch musików</translation>
+    </message>
+    <message>
+        <source>The left one</source>
+        <translation>Lewy</translation>
+    </message>
+    <message>
+        <source>The right one</source>
+        <translation>Prawy</translation>
     </message>
 </context>
 <context>

@@ -804,6 +804,10 @@
         <source>Do you play for {amount}?</source>
         <translation>Играете {amount}?</translation>
     </message>
+    <message>
+        <source>Do you put these cards aside?</source>
+        <translation>Отложить эти карты?</translation>
+    </message>
 </context>
 <context>
     <name>ContractPanel</name>
@@ -1232,6 +1236,14 @@
     <message>
         <source>Give up…</source>
         <translation>Расписать…</translation>
+    </message>
+    <message>
+        <source>Put these cards aside</source>
+        <translation>Отложить эти карты</translation>
+    </message>
+    <message>
+        <source>Put two cards aside</source>
+        <translation>Отложите две карты</translation>
     </message>
     <message>
         <source>click or drag a card</source>
@@ -5706,6 +5718,14 @@ expected: {expected}</source>
         <translation>Ход отменён</translation>
     </message>
     <message>
+        <source>The left talon, face down</source>
+        <translation>Левый прикуп, закрыт</translation>
+    </message>
+    <message>
+        <source>The right talon, face down</source>
+        <translation>Правый прикуп, закрыт</translation>
+    </message>
+    <message>
         <source>chosen to be put aside</source>
         <translation>выбрана для сброса</translation>
     </message>
@@ -5994,6 +6014,11 @@ expected: {expected}</source>
         <translation>Ваш ход: положите карту</translation>
     </message>
     <message>
+        <source>aside</source>
+        <extracomment>On an empty place for a card: two players, the declarer lays two cards aside.</extracomment>
+        <translation>в сторону</translation>
+    </message>
+    <message>
         <source>bid {amount}</source>
         <extracomment>A player&apos;s name plate: this player&apos;s last bid.</extracomment>
         <translation>заказ {amount}</translation>
@@ -6053,6 +6078,25 @@ expected: {expected}</source>
     <message>
         <source>Show the last trick (L)</source>
         <translation>Показать последнюю взятку (L)</translation>
+    </message>
+</context>
+<context>
+    <name>TalonPanel</name>
+    <message>
+        <source>It is turned up for both of you.</source>
+        <translation>Его откроют для обоих игроков.</translation>
+    </message>
+    <message>
+        <source>Take one of the two talons</source>
+        <translation>Возьмите один из двух прикупов</translation>
+    </message>
+    <message>
+        <source>The left one</source>
+        <translation>Левый</translation>
+    </message>
+    <message>
+        <source>The right one</source>
+        <translation>Правый</translation>
     </message>
 </context>
 <context>

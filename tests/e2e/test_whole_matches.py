@@ -16,8 +16,6 @@ from thousand_qt.engine.rules import PRESETS
 from thousand_qt.engine.view import view_of
 from thousand_qt.table.picture import expected_picture
 
-THREE_PLAYERS = [name for name, rules in PRESETS.items() if rules.players == 3]
-
 
 class StrayWindows(QObject):
     """Notes widgets that open as windows of their own, if only for a moment: they would take the keyboard."""
@@ -34,7 +32,7 @@ class StrayWindows(QObject):
         return False
 
 
-@pytest.mark.parametrize("preset", THREE_PLAYERS)
+@pytest.mark.parametrize("preset", PRESETS)
 def test_a_whole_match_by_mouse(qtbot, qapp, profile_paths, preset):
     window = make_window(qtbot, qapp, profile_paths)
     player = WindowPlayer(qtbot, window)

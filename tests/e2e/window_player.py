@@ -21,6 +21,7 @@ from thousand_qt.app.settings import Settings, SettingsStore, Speed
 from thousand_qt.app.theme import ThemeKeeper
 from thousand_qt.engine.actions import (
     Bid,
+    ChooseTalon,
     ClaimRedeal,
     Exchange,
     GiveUp,
@@ -30,7 +31,9 @@ from thousand_qt.engine.actions import (
     WaiveRedeal,
 )
 from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.rules import RULE_SETS
 from thousand_qt.engine.shuffle import SECRET_BYTES
+from thousand_qt.table.board import Zone
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.new_match import MatchSetup
 from thousand_qt.ui.panels.amount_picker import AmountPicker
@@ -72,8 +75,10 @@ class WindowPlayer:
         self.mind = LEVELS["casual"](seed)
         self.clicks = 0
 
-    def start(self, preset="classic", levels=("casual", "casual")) -> None:
-        self.window.start_match(MatchSetup(preset, ("Zofia", "Anna", "Borys"), levels))
+    def start(self, preset="classic", levels=("casual", "casual", "casual")) -> None:
+        players = RULE_SETS[preset].players
+        names = ("Zofia", "Anna", "Borys", "Celina")[:players]
+        self.window.start_match(MatchSetup(preset, names, levels[: players - 1]))
 
     @property
     def session(self):
@@ -139,6 +144,13 @@ class WindowPlayer:
         self.clicks += 1
         QTest.mouseClick(self.window.area.table.viewport(), LEFT, pos=self.card_point(card))
 
+    def click_talon(self, talon) -> None:
+        """Click on the last card of a talon that lies on the table."""
+        self.clicks += 1
+        item = self.window.scene.board.at(Zone.TALON, talon)[-1]
+        table = self.window.area.table
+        QTest.mouseClick(table.viewport(), LEFT, pos=table.mapFromScene(item.scene_rect.center()))
+
     def picker(self) -> AmountPicker:
         panel = self.window.area.panel
         assert isinstance(panel, BiddingPanel | ContractPanel)
@@ -171,6 +183,8 @@ class WindowPlayer:
                     QTest.mouseClick(picker.up, LEFT)
                 assert picker.amount == action.amount
                 self.click("bidButton" if isinstance(action, Bid) else "contractButton")
+            case ChooseTalon():
+                self.click_talon(action.talon)
             case Exchange():
                 for card in action.cards:
                     self.click_card(card)

@@ -55,5 +55,8 @@ class PlainTexts:
     def trick_number(self, view: PlayerView) -> str:
         return f"trick {len(view.tricks) + 1}" if view.phase is Phase.PLAY else ""
 
+    def put_aside(self) -> str:
+        return "aside"
+
     def card_name(self, card: Card) -> str:
         return card.text

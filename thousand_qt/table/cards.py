@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Property, QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtCore import Property, QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -53,6 +53,9 @@ class CardItem(QGraphicsObject):
         placement: where it lies, or where it flies to.
         facing: 1 shows the face, 0 the back, anything between is a card being turned.
     """
+
+    hovered = Signal(bool)
+    """The pointer came to a card that answers to it, or left."""
 
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__()
@@ -297,6 +300,8 @@ class CardItem(QGraphicsObject):
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.set_raised(True)
+        self.hovered.emit(True)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self._rise_or_sink()
+        self.hovered.emit(False)

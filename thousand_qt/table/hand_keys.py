@@ -108,13 +108,25 @@ class HandKeys(QObject):
     def show(self) -> None:
         """Put the ring round the right card, after the hand has changed."""
         focused = self.focused
+        ringed = () if focused is None else self._stage.chosen_with(focused)
         for item in self._stage.items:
-            item.set_focus_ring(item is focused)
+            item.set_focus_ring(item in ringed)
 
     def cards(self) -> tuple[CardItem, ...]:
-        """Return what the ring can go round, in the order it goes."""
+        """Return what the ring can go round, in the order it goes; a talon is its first card."""
         board = self._stage.board
-        return (*board.at(Zone.HAND), *board.at(Zone.GIFT, 0), *board.at(Zone.GIFT, 1))
+        talons = [board.at(Zone.TALON, talon)[:1] for talon in (0, 1)] if self._stage.talons_offered else []
+        return (
+            *(item for talon in talons for item in talon),
+            *board.at(Zone.HAND),
+            *board.at(Zone.GIFT, 0),
+            *board.at(Zone.GIFT, 1),
+        )
+
+    def start_over(self) -> None:
+        """Begin at the first card when the keyboard comes again."""
+        self._index = 0
+        self.show()
 
     def _go(self, index: int) -> None:
         self._index = index

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from thousand_qt.table import zvalues
 from thousand_qt.table.animator import Animator
+from thousand_qt.table.board import Zone
 from thousand_qt.table.cards import CardItem
 from thousand_qt.table.exchange import ExchangeChoice
 from thousand_qt.table.fans import Pose
@@ -68,6 +69,8 @@ class CardPointer(QObject):
         item = self._pressed
         if item is None:
             return False
+        if self._stage.board.spot_of(item).zone is Zone.TALON:
+            return True  # a talon is pointed at, not dragged
         way = point - self._pressed_at
         if self._stage.held is None and way.manhattanLength() >= QApplication.startDragDistance():
             self._stage.held = item
@@ -85,9 +88,14 @@ class CardPointer(QObject):
         if held is not None:
             self._drop(held, point)
         elif item is not None:
-            self.clicked.emit(item)
+            if self._stage.board.spot_of(item).zone is not Zone.TALON or self._is_with(item, point):
+                self.clicked.emit(item)
         else:
             self.background_clicked.emit()
+
+    def _is_with(self, item: CardItem, point: QPointF) -> bool:
+        """Return whether the pointer is still over what was pressed."""
+        return self._card_at(point) in self._stage.chosen_with(item)
 
     def cancel(self) -> bool:
         """Let a dragged card glide back to where it was; return whether there was one."""

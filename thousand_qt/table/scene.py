@@ -42,6 +42,8 @@ class TableScene(QGraphicsScene):
 
     card_activated = Signal(object)
     """The player chose this `Card` of the hand, playable or not: by click, by key, or by dropping it."""
+    talon_chosen = Signal(int)
+    """The player chose this talon of those on offer."""
     background_clicked = Signal()
     idle_reached = Signal()
     """Nothing moves any more; the table equals the last view."""
@@ -87,6 +89,8 @@ class TableScene(QGraphicsScene):
         self._pointer.clicked.connect(self._choose)
         self._pointer.dropped_to_play.connect(self.on_card_dropped)
         self._pointer.background_clicked.connect(self.background_clicked)
+        for item in self._stage.items:
+            item.hovered.connect(lambda on, item=item: self._raise_with(item, on))
         self._lay_out()
         self.render_cards()
 
@@ -242,6 +246,32 @@ class TableScene(QGraphicsScene):
         """Return where the card for the first (0) or second (1) receiver is laid out."""
         return self._stage.layout.card_rect(self._stage.gift_pose(slot))
 
+    # Talons
+
+    def offer_talons(self) -> None:
+        """Let the player choose one of the talons that lie face down."""
+        self._set_talons_offered(True)
+
+    def withdraw_talons(self) -> None:
+        """End that."""
+        self._set_talons_offered(False)
+
+    def _set_talons_offered(self, offered: bool) -> None:
+        if offered != self._stage.talons_offered:
+            self._stage.talons_offered = offered
+            self._stage.mark_interactive()
+            self._keys.start_over()
+
+    @property
+    def talons_offered(self) -> bool:
+        """Whether the player is to choose one of the talons."""
+        return self._stage.talons_offered
+
+    def choose_talon(self, talon: int) -> None:
+        """Do what a click on this talon does."""
+        if self._stage.talons_offered:
+            self.talon_chosen.emit(talon)
+
     # Size
 
     def set_size(self, size: QSizeF, device_pixel_ratio: float) -> None:
@@ -364,8 +394,7 @@ class TableScene(QGraphicsScene):
     def _own_card_at(self, point: QPointF) -> CardItem | None:
         for item in self.items(point):
             if isinstance(item, CardItem):
-                own = self._stage.board.spot_of(item).zone in (Zone.HAND, Zone.GIFT)
-                return item if own else None
+                return item if self._stage.is_own(self._stage.board.spot_of(item)) else None
         return None
 
     def choose(self, card: Card) -> None:
@@ -375,12 +404,21 @@ class TableScene(QGraphicsScene):
             self._choose(item)
 
     def _choose(self, item: CardItem) -> None:
-        if self._exchange.active:
+        spot = self._stage.board.spot_of(item)
+        if spot.zone is Zone.TALON:
+            self.choose_talon(spot.number)
+        elif self._exchange.active:
             if self._exchange.toggle(item):
                 self._animator.settle()
                 self._keys.show()
-        elif item.card is not None and self._stage.board.spot_of(item).zone is Zone.HAND:
+        elif item.card is not None and spot.zone is Zone.HAND:
             self.card_activated.emit(item.card)
+
+    def _raise_with(self, item: CardItem, raised: bool) -> None:
+        """Under the pointer the cards of a talon rise together."""
+        for other in self._stage.chosen_with(item):
+            if other is not item:
+                other.set_raised(raised or other.focused)
 
     def cancel_drag(self) -> bool:
         """Let a dragged card glide back to where it was; return whether there was one."""

@@ -30,6 +30,7 @@ class Stage:
         layout: for the present size of the window.
         dealer: the seat the pack lies with.
         receivers: whose the gift slots are.
+        talons_offered: the player is to choose one of the talons.
         gathered: the cards of the trick lie on one heap in the middle, about to be taken.
         held: the card the pointer drags; it is left alone until it is let go.
         peeked: the finished trick that is shown in place of the present one.
@@ -41,6 +42,7 @@ class Stage:
         self.layout: TableLayout = layout(QSizeF(1280, 720), pictures.card_ratio, 10)
         self.dealer = 0
         self.receivers: tuple[int, int] | None = None
+        self.talons_offered = False
         self.gathered = False
         self.held: CardItem | None = None
         self.peeked: Trick | None = None
@@ -156,7 +158,7 @@ class Stage:
         for item, placement in self.placements().items():
             if item is not self.held:
                 item.put(placement)
-        self._mark_interactive()
+        self.mark_interactive()
 
     def flights(
         self,
@@ -187,7 +189,7 @@ class Stage:
                     parent=parent,
                 )
             )
-        self._mark_interactive()
+        self.mark_interactive()
         return flights
 
     def fades(
@@ -209,7 +211,7 @@ class Stage:
                 )
             else:
                 item.put(target)
-        self._mark_interactive()
+        self.mark_interactive()
         return fades
 
     def _moving(self, first: Sequence[CardItem]) -> Iterator[tuple[CardItem, Placement, bool]]:
@@ -225,9 +227,19 @@ class Stage:
             else:
                 yield item, target, item in first
 
-    def _mark_interactive(self) -> None:
+    def is_own(self, spot: Spot) -> bool:
+        """Whether the player may choose what lies there: hand, gifts laid out, talons on offer."""
+        return spot.zone in (Zone.HAND, Zone.GIFT) or (self.talons_offered and spot.zone is Zone.TALON)
+
+    def chosen_with(self, item: CardItem) -> tuple[CardItem, ...]:
+        """Return the cards that are chosen together: those of a talon, any other alone."""
+        spot = self.board.spot_of(item)
+        return self.board.at(spot.zone, spot.number) if spot.zone is Zone.TALON else (item,)
+
+    def mark_interactive(self) -> None:
+        """Let the cards answer to the pointer that the player may choose, and no others."""
         for spot, pieces in self.board.spots():
-            own = spot.zone in (Zone.HAND, Zone.GIFT)
+            own = self.is_own(spot)
             for item in pieces:
                 item.set_interactive(own)
                 if not own:

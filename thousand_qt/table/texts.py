@@ -44,6 +44,10 @@ class TableTexts(Protocol):
         """Return which trick of how many is being played; empty outside of the play."""
         ...
 
+    def put_aside(self) -> str:
+        """Return what stands in the place of a card that is put aside."""
+        ...
+
     def card_name(self, card: Card) -> str:
         """Return the card's full name."""
         ...

@@ -146,7 +146,7 @@ class AccessibleTable(QObject):
         shown: list[QWidget] = [self._shown(index, sight) for index, sight in enumerate(self._sights(view))]
         for label in self._labels[len(shown) :]:
             label.hide()
-        shown += [self._update_card(item, view) for item in held if item.card is not None]
+        shown += [self._update_card(item, view) for item in held]
         if shown != self._order:
             for widget in shown:
                 widget.raise_()
@@ -166,13 +166,18 @@ class AccessibleTable(QObject):
             button = self._buttons[item] = CardButton(self._table)
             button.clicked.connect(lambda: self._press(item))
             button.focused.connect(lambda: self._scene.hand_keys.go_to(item))
-        assert item.card is not None
         spot = self._scene.board.spot_of(item)
-        _say(button, card_name(item.card), self._state(item, spot, view))
+        rect = self._rect(item)
+        if spot.zone is Zone.TALON:
+            _say(button, spoken.talon_on_offer(spot.number), "")
+            for other in self._scene.board.at(Zone.TALON, spot.number):
+                rect = rect.united(self._rect(other))
+        elif item.card is not None:
+            _say(button, card_name(item.card), self._state(item, spot, view))
         laid_out = spot.zone is Zone.GIFT
         button.setCheckable(laid_out or self._scene.choosing_gifts)
         button.setChecked(laid_out)
-        button.setGeometry(self._rect(item))
+        button.setGeometry(rect)
         button.show()
         return button
 
@@ -215,7 +220,7 @@ class AccessibleTable(QObject):
         """Return what is said of a card that lies there; empty for what is told elsewhere."""
         card: Card | None = item.card if self._scene.board.shows_faces(spot) else None
         match spot.zone:
-            case Zone.TALON:
+            case Zone.TALON if not self._scene.talons_offered:  # then they are buttons
                 return spoken.in_talon(card)
             case Zone.ASIDE:
                 return spoken.put_aside(card)
@@ -232,7 +237,10 @@ class AccessibleTable(QObject):
 
     def _press(self, item: CardItem) -> None:
         self._scene.finish()
-        if item.card is not None:
+        spot = self._scene.board.spot_of(item)
+        if spot.zone is Zone.TALON:
+            self._scene.choose_talon(spot.number)
+        elif item.card is not None:
             self._scene.choose(item.card)
         self._updating.start()
 

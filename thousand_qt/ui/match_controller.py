@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from thousand_qt.decks.renderer import DeckRenderer
-from thousand_qt.engine.actions import Action, Exchange, GiveUp, Play, SetContract
+from thousand_qt.engine.actions import Action, ChooseTalon, Exchange, GiveUp, Play, SetContract
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import IllegalAction
@@ -29,6 +29,7 @@ from thousand_qt.ui.panels.choices import (
     RedealPanel,
 )
 from thousand_qt.ui.panels.exchange import ExchangePanel
+from thousand_qt.ui.panels.talon import TalonPanel
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.table_area import HINT_MILLISECONDS, TableArea
@@ -101,6 +102,7 @@ class MatchController(QObject):
             adviser.advised.connect(self.on_advised)
         self._bidding = BiddingPanel()
         self._contract = ContractPanel()
+        self._talon = TalonPanel()
         self._exchange = ExchangePanel(self._names)
         self._marriage = MarriagePanel()
         self._redeal = RedealPanel()
@@ -110,6 +112,7 @@ class MatchController(QObject):
         self._panels: tuple[DecisionPanel, ...] = (
             self._bidding,
             self._contract,
+            self._talon,
             self._exchange,
             self._marriage,
             self._redeal,
@@ -133,6 +136,7 @@ class MatchController(QObject):
         session.action_refused.connect(self.on_action_refused)
         session.seat_failed.connect(self.on_seat_failed)
         scene.card_activated.connect(self.on_card_activated)
+        scene.talon_chosen.connect(self.on_talon_chosen)
         scene.background_clicked.connect(self.on_background_clicked)
         scene.idle_reached.connect(self.on_idle_reached)
         scene.exchange_changed.connect(self.on_exchange_changed)
@@ -151,6 +155,7 @@ class MatchController(QObject):
     def close(self) -> None:
         """Leave the match: nothing of it is shown or heard afterwards."""
         self._scene.card_activated.disconnect(self.on_card_activated)
+        self._scene.talon_chosen.disconnect(self.on_talon_chosen)
         self._scene.background_clicked.disconnect(self.on_background_clicked)
         self._scene.idle_reached.disconnect(self.on_idle_reached)
         self._scene.exchange_changed.disconnect(self.on_exchange_changed)
@@ -165,6 +170,7 @@ class MatchController(QObject):
         self._area.clear_notice()
         self._area.set_last_trick_available(False)
         self._scene.end_exchange()
+        self._scene.withdraw_talons()
         for panel in self._panels:
             panel.deleteLater()
 
@@ -181,6 +187,7 @@ class MatchController(QObject):
         self._area.clear_message()
         self._area.last_trick_button.setChecked(False)
         self._scene.end_exchange()
+        self._scene.withdraw_talons()
         self._scene.set_playable(None)
         self._scene.play(happening.events, happening.view)
         if not happening.view.tricks:
@@ -194,6 +201,7 @@ class MatchController(QObject):
         self._area.clear_sheet()
         self._area.clear_message()
         self._scene.end_exchange()
+        self._scene.withdraw_talons()
         self._scene.set_playable(None)
         self._scene.show_view(view)
         self._score_sheet.set_view(view)
@@ -275,6 +283,10 @@ class MatchController(QObject):
         else:
             self._session.submit(Play(self._session.human_seat, card))
 
+    def on_talon_chosen(self, talon: int) -> None:
+        if self._decision is not None:
+            self._session.submit(ChooseTalon(self._decision.seat, talon))
+
     def on_background_clicked(self) -> None:
         """A click beside the cards takes back a question that a card has raised."""
         if self._area.panel is self._marriage:
@@ -346,8 +358,10 @@ class MatchController(QObject):
         panel = self._panel_for(view)
         if panel is not None:
             self._ask(panel, view)
-        if view.phase is Phase.EXCHANGE and len(view.order) > 2:
-            self._scene.begin_exchange(self._exchange.opponents)
+        if view.phase is Phase.EXCHANGE:
+            self._scene.begin_exchange(self._exchange.receivers)
+        if view.phase is Phase.TALON:
+            self._scene.offer_talons()
 
     def _panel_for(self, view: PlayerView) -> DecisionPanel | None:
         match view.phase:
@@ -357,6 +371,8 @@ class MatchController(QObject):
                 return self._bidding
             case Phase.CONTRACT:
                 return self._contract
+            case Phase.TALON:
+                return self._talon
             case Phase.EXCHANGE:
                 return self._exchange
             case Phase.PLAY if give_up_action(view) is not None:

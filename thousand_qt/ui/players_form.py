@@ -59,7 +59,8 @@ class PlayersForm(QWidget):
         self._rosettes: list[Rosette] = []
         others = len(self._name_edits) - 1
         self._level_boxes = [
-            LevelBox(level_labels, bots, level) for level, _ in zip_longest(levels, range(others), fillvalue="")
+            LevelBox(level_labels, bots, level)
+            for level, _ in zip_longest(levels, range(others), fillvalue="")
         ]
         for box in self._level_boxes:
             box.chosen.connect(self.on_level_chosen)

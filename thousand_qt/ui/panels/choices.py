@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from thousand_qt.engine.actions import Action, ClaimRedeal, Exchange, Play, SetContract, WaiveRedeal
 from thousand_qt.engine.cards import FOUR_ACES_POINTS, Card
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action, push_button
-from thousand_qt.ui.panels.exchange import gift_lines
+from thousand_qt.ui.panels.exchange import exchange_words, gift_lines, puts_aside
 from thousand_qt.ui.texts.cards import card_name, marriage_name
 from thousand_qt.ui.texts.rules import give_up_cost, redeal_offer
 
@@ -157,9 +157,12 @@ class ConfirmPanel(ChoicePanel):
                 play = QCoreApplication.translate("ContractPanel", "Play for {amount}")
                 self.second_button.setText(play.format(amount=amount))
             case Exchange(cards=cards):
-                title = QCoreApplication.translate("ConfirmPanel", "Do you give these cards away?")
+                if puts_aside(self.view):
+                    title = QCoreApplication.translate("ConfirmPanel", "Do you put these cards aside?")
+                else:
+                    title = QCoreApplication.translate("ConfirmPanel", "Do you give these cards away?")
                 self.set_words(title, gift_lines(self.view, self._names, cards))
-                self.second_button.setText(QCoreApplication.translate("ExchangePanel", "Give these cards"))
+                self.second_button.setText(exchange_words(self.view))
             case _:
                 raise AssertionError(f"no question about {self._action}")
 

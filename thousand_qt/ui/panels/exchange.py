@@ -29,8 +29,8 @@ class ExchangePanel(DecisionPanel):
         self.confirm_button.clicked.connect(self.on_confirm_clicked)
 
     @property
-    def opponents(self) -> tuple[int, int]:
-        """The opponents clockwise from the declarer: the first card goes to the first."""
+    def receivers(self) -> tuple[int, int]:
+        """Whose the cards become: the opponents clockwise, or twice the declarer, who puts them aside."""
         return _receivers(self.view)
 
     def set_cards(self, cards: tuple[Card | None, Card | None]) -> None:
@@ -49,8 +49,11 @@ class ExchangePanel(DecisionPanel):
 
     def retranslate(self) -> None:
         self.give_up_button.setText(QCoreApplication.translate("ExchangePanel", "Give up…"))
-        self.confirm_button.setText(QCoreApplication.translate("ExchangePanel", "Give these cards"))
-        title = QCoreApplication.translate("ExchangePanel", "Give one card to each opponent")
+        self.confirm_button.setText(exchange_words(self.view))
+        if puts_aside(self.view):
+            title = QCoreApplication.translate("ExchangePanel", "Put two cards aside")
+        else:
+            title = QCoreApplication.translate("ExchangePanel", "Give one card to each opponent")
         self.set_words(title, gift_lines(self.view, self._names, self._cards))
 
     def on_confirm_clicked(self) -> None:
@@ -59,9 +62,23 @@ class ExchangePanel(DecisionPanel):
             self.chosen.emit(Exchange(self.view.seat, (first, second)))
 
 
+def puts_aside(view: PlayerView) -> bool:
+    """Whether the two cards go to nobody, but lie face down for the last trick (001.151-155)."""
+    return len(view.order) == 2
+
+
+def exchange_words(view: PlayerView) -> str:
+    """Return what the button says that parts with the two cards."""
+    if puts_aside(view):
+        return QCoreApplication.translate("ExchangePanel", "Put these cards aside")
+    return QCoreApplication.translate("ExchangePanel", "Give these cards")
+
+
 def gift_lines(view: PlayerView, names: Sequence[str], cards: Sequence[Card | None]) -> str:
-    """Return who gets which of the two cards, a line for each opponent; None is a card not chosen yet."""
+    """Return who gets which of the two cards, a line for each; None is a card not chosen yet."""
     nothing = QCoreApplication.translate("ExchangePanel", "click or drag a card")
+    if puts_aside(view):
+        return "\n".join(nothing if card is None else card_name(card) for card in cards)
     line = QCoreApplication.translate(
         "ExchangePanel", "{name}: {card}", "exchange: what this player will be given"
     )
@@ -72,6 +89,8 @@ def gift_lines(view: PlayerView, names: Sequence[str], cards: Sequence[Card | No
 
 
 def _receivers(view: PlayerView) -> tuple[int, int]:
+    if puts_aside(view):
+        return view.seat, view.seat
     order = view.order
     start = order.index(view.seat)
     return order[(start + 1) % len(order)], order[(start + 2) % len(order)]

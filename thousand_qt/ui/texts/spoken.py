@@ -92,6 +92,13 @@ def in_talon(card: Card | None) -> str:
     return QCoreApplication.translate("Spoken", "In the talon: {card}").format(card=card_name(card))
 
 
+def talon_on_offer(talon: int) -> str:
+    """Return which of the two talons this is, for the one who is to take one of them."""
+    if talon == 0:
+        return QCoreApplication.translate("Spoken", "The left talon, face down")
+    return QCoreApplication.translate("Spoken", "The right talon, face down")
+
+
 def put_aside(card: Card | None) -> str:
     """Return what is to be seen of a card that was put aside."""
     if card is None:

@@ -151,6 +151,11 @@ class TableTexts:
             number=min(len(view.tricks) + 1, most), most=most
         )
 
+    def put_aside(self) -> str:
+        """Return what stands in the place of a card that two players put aside."""
+        #: On an empty place for a card: two players, the declarer lays two cards aside.
+        return QCoreApplication.translate("Table", "aside")
+
     def card_name(self, card: Card) -> str:
         """Return "ace of hearts"."""
         return card_name(card)
