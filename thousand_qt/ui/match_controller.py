@@ -359,7 +359,7 @@ class MatchController(QObject):
         if panel is not None:
             self._ask(panel, view)
         if view.phase is Phase.EXCHANGE:
-            self._scene.begin_exchange(self._exchange.receivers)
+            self._scene.begin_exchange(self._exchange.gift_receivers)
         if view.phase is Phase.TALON:
             self._scene.offer_talons()
 

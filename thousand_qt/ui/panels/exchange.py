@@ -29,7 +29,7 @@ class ExchangePanel(DecisionPanel):
         self.confirm_button.clicked.connect(self.on_confirm_clicked)
 
     @property
-    def receivers(self) -> tuple[int, int]:
+    def gift_receivers(self) -> tuple[int, int]:
         """Whose the cards become: the opponents clockwise, or twice the declarer, who puts them aside."""
         return _receivers(self.view)
 
