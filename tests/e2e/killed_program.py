@@ -24,11 +24,11 @@ from thousand_qt.engine.record_faults import NoHeader
 from thousand_qt.engine.rules import preset
 from thousand_qt.engine.shuffle import SECRET_BYTES, SecretDealing
 from thousand_qt.engine.view import view_of
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.folder import record_paths
 from thousand_qt.records.loading import LoadedRecord, load
 from thousand_qt.records.verification import verify
-from thousand_qt.session.session import HUMAN
 
 Line = dict[str, Any]
 

@@ -23,9 +23,9 @@ from thousand_qt.engine.record_faults import RecordError
 from thousand_qt.engine.record_text import write_record
 from thousand_qt.engine.rules import preset
 from thousand_qt.engine.shuffle import SecretDealing
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.records.loading import load
 from thousand_qt.records.record_file import RecordFile
-from thousand_qt.session.session import HUMAN
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.match_host import MatchFault
 from thousand_qt.ui.message_dialog import MessageDialog

@@ -145,7 +145,7 @@ def test_a_deal_is_played_by_the_accessible_tree_alone(
     heard = 0
     for _, _, events in listener.session.record.steps():
         for event in events:
-            seen = event.seen_by(listener.session.human_seat)
+            seen = event.seen_by(listener.session.eyes)
             sentence = None if seen is None else spoken.spoken_event(seen, names)
             assert sentence is None or sentence in listener.heard, event
             heard += sentence is not None

@@ -106,7 +106,7 @@ def own_decisions(session):
     for action, state, _ in record.steps():
         if isinstance(action, DealCards):
             count = 0
-        elif action.seat == session.human_seat and len(view_of(before, action.seat).legal_actions) > 1:
+        elif action.seat == session.eyes and len(view_of(before, action.seat).legal_actions) > 1:
             count += 1
         before = state
     return count
@@ -301,7 +301,7 @@ class Mirror:
         record = read_and_written(session.record)
         assert record == session.record
         state = record.check()
-        assert view_of(state, session.human_seat) == session.view
+        assert view_of(state, session.eyes) == session.view
         assert session.can_redo == bool(record.undone)
         assert session.can_undo == bool(own_decisions(session))
         assert self.offers[-1] == (session.can_undo, session.can_redo)

@@ -23,7 +23,7 @@ from thousand_qt.engine.actions import Exchange, Pass, Play
 from thousand_qt.engine.cards import PACK
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.session.bot_trial import TrialResult
-from thousand_qt.session.session import SeatFault
+from thousand_qt.session.happenings import SeatFault
 from thousand_qt.ui.bot_dialog import PROTOCOL_PAGE, BotDialog
 from thousand_qt.ui.fault_notices import MOST_NOTICES, FaultNotices
 from thousand_qt.ui.level_box import LevelBox

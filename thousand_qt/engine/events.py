@@ -15,8 +15,11 @@ from thousand_qt.engine.scoring import Outcome, SeatScore
 class Event(msgspec.Struct, frozen=True):
     """Base of all events."""
 
-    def seen_by(self, seat: int) -> Event | None:
-        """Return the event as this seat sees it; None when it does not notice it at all."""
+    def seen_by(self, seat: int | None) -> Event | None:
+        """Return the event as this seat sees it; None when it does not notice it at all.
+
+        `seat` is None for somebody who only looks on: he sees what everybody does.
+        """
         return self
 
 
@@ -32,7 +35,7 @@ class CardsDealt(Event, frozen=True):
     talon_size: int
     hands: tuple[tuple[Card, ...], ...]
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int | None) -> Event:
         own = tuple(cards if owner == seat else () for owner, cards in enumerate(self.hands))
         return msgspec.structs.replace(self, hands=own)
 
@@ -83,7 +86,7 @@ class CardGiven(Event, frozen=True):
     receiver: int
     card: Card | None
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int | None) -> Event:
         if seat in (self.giver, self.receiver):
             return self
         return msgspec.structs.replace(self, card=None)
@@ -96,7 +99,7 @@ class CardsPutAside(Event, frozen=True):
     count: int
     cards: tuple[Card, ...]
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else msgspec.structs.replace(self, cards=())
 
 
@@ -133,7 +136,7 @@ class CardDrawn(Event, frozen=True):
     left: int
     """Cards left in the stock."""
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: int | None) -> Event:
         return self if seat == self.seat else msgspec.structs.replace(self, card=None)
 
 

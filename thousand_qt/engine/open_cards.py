@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import msgspec
 
-from thousand_qt.engine.cards import Card
+from thousand_qt.engine.cards import Card, cards_of
+from thousand_qt.engine.match import MatchState
+from thousand_qt.engine.view import onlooker_view
 
 
 class OpenCards(msgspec.Struct, frozen=True):
@@ -22,3 +24,16 @@ class OpenCards(msgspec.Struct, frozen=True):
     hands: tuple[tuple[Card, ...], ...]
     talons: tuple[tuple[Card, ...], ...] = ()
     put_aside: tuple[Card, ...] = ()
+
+
+def open_cards_of(state: MatchState) -> OpenCards:
+    """Return all cards as they lie now; between deals there are none."""
+    deal = state.deal
+    if deal is None:
+        return OpenCards(hands=((),) * state.rules.players)
+    sizes = onlooker_view(state, 0).talon_sizes
+    return OpenCards(
+        hands=tuple(cards_of(hand) for hand in deal.hands),
+        talons=tuple(talon if size else () for talon, size in zip(deal.talons, sizes, strict=True)),
+        put_aside=tuple(gift.card for gift in deal.gifts if gift.receiver is None),
+    )

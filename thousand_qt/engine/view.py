@@ -36,6 +36,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     seat: int
+    onlooker: bool = False
+    """Whether this is the table as somebody sees it who stands behind `seat` and knows no hand at all."""
     rules: Rules
     phase: Phase
     turn: int | None
@@ -85,7 +87,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_my_turn(self) -> bool:
-        return self.turn == self.seat
+        return self.turn == self.seat and not self.onlooker
 
     @property
     def winning_card(self) -> PlayedCard | None:
@@ -97,12 +99,23 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 def view_of(state: MatchState, seat: int) -> PlayerView:
     """Return what the player at `seat` may know; raises ValueError for a seat the table does not have."""
+    return _view(state, seat, seat)
+
+
+def onlooker_view(state: MatchState, seat: int) -> PlayerView:
+    """Return what everybody may know, seen from the place of `seat`; raises ValueError as `view_of`."""
+    return _view(state, seat, None)
+
+
+def _view(state: MatchState, seat: int, knows: int | None) -> PlayerView:
+    """Return the table from the place of `seat` with what the player `knows` knows, who sits there."""
     if not 0 <= seat < state.rules.players:
         raise ValueError(f"seat {seat}: expected 0 to {state.rules.players - 1}")
     deal = state.deal
     if deal is None:
         return PlayerView(
             seat=seat,
+            onlooker=knows is None,
             rules=state.rules,
             phase=state.phase,
             turn=None if state.outcome is not None else CHANCE,
@@ -117,7 +130,7 @@ def view_of(state: MatchState, seat: int) -> PlayerView:
     if deal.window is not None:
         asked, reason = deal.window.pending[0]
         moment = deal.window.moment
-        if asked != seat:
+        if asked != knows:
             reason = None
             if moment is not Moment.TALON_SHOWN:  # a talon all have seen is no secret
                 # That somebody is asked would tell the others what he holds: they see what comes afterwards.
@@ -127,10 +140,11 @@ def view_of(state: MatchState, seat: int) -> PlayerView:
     nothing = (0,) * state.rules.players
     return PlayerView(
         seat=seat,
+        onlooker=knows is None,
         rules=state.rules,
         phase=phase,
         turn=turn,
-        legal_actions=state.legal_actions() if deal.turn == seat else (),
+        legal_actions=state.legal_actions() if deal.turn == knows else (),
         standings=state.standings,
         results=state.results,
         outcome=None,
@@ -138,7 +152,7 @@ def view_of(state: MatchState, seat: int) -> PlayerView:
         number=deal.number,
         sitter=deal.sitter,
         order=deal.order,
-        hand=cards_of(deal.hands[seat]),
+        hand=() if knows is None else cards_of(deal.hands[knows]),
         hand_sizes=tuple([hand.bit_count() for hand in deal.hands]),
         redeal_reason=reason,
         redeal_moment=moment,
@@ -151,7 +165,7 @@ def view_of(state: MatchState, seat: int) -> PlayerView:
         talon=() if deal.shown_talon is None else deal.talons[deal.shown_talon],
         shown_talon=deal.shown_talon,
         talon_sizes=_talon_sizes(deal),
-        gifts=_known_gifts(deal, seat),
+        gifts=_known_gifts(deal, knows),
         trick=play.trick if play else (),
         trump=play.trump if play else None,
         tricks=play.tricks if play else (),
@@ -176,12 +190,16 @@ def _talon_sizes(deal: Deal) -> tuple[int, ...]:
     return tuple([0 if index == taken else len(talon) for index, talon in enumerate(deal.talons)])
 
 
-def _known_gifts(deal: Deal, seat: int) -> tuple[KnownGift, ...]:
+def _known_gifts(deal: Deal, seat: int | None) -> tuple[KnownGift, ...]:
     if not deal.gifts:
         return ()
     return tuple(
         [
-            KnownGift(gift.giver, gift.receiver, gift.card if seat in (gift.giver, gift.receiver) else None)
+            KnownGift(
+                gift.giver,
+                gift.receiver,
+                gift.card if seat is not None and seat in (gift.giver, gift.receiver) else None,
+            )
             for gift in deal.gifts
         ]
     )

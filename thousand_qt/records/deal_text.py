@@ -61,9 +61,9 @@ from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Record, SeatEntry
 from thousand_qt.engine.rules import PRESETS, Rules, rules_to_options
 from thousand_qt.engine.scoring import Role, SeatScore, Standing
-from thousand_qt.engine.view import PlayerView, view_of
+from thousand_qt.engine.view import PlayerView, onlooker_view, view_of
 from thousand_qt.records.deal_code import CodedDeal, write_code
-from thousand_qt.records.facts import HUMAN, preset_of
+from thousand_qt.records.facts import front_seat, preset_of
 
 _ROLES: Final = {
     Role.DECLARER: "declarer",
@@ -88,6 +88,7 @@ CODE: Final = "code"
 KNOWN_TO: Final = "known to"
 """The label that says whose knowledge a text is confined to."""
 _UNKNOWN_CARD: Final = "?"
+_EVERYBODY: Final = "everybody"
 
 
 class PlayedDeal(msgspec.Struct, frozen=True):
@@ -157,15 +158,17 @@ def deal_text(deal: PlayedDeal) -> str:
     return "".join(f"{line}\n" for line in _lines(deal))
 
 
-def known_deal_text(deal: PlayedDeal, seat: int) -> str:
-    """Write what the player at a seat may know of a deal, each line with its newline.
+def known_deal_text(deal: PlayedDeal, seat: int | None) -> str:
+    """Write what the player at a seat may know of a deal, or everybody (None), each line with its newline.
 
     A deal that is over is open to all; the text is that of `deal_text` then.
     """
     state, events = deal.play()
     if state.deal is None:
         return deal_text(deal)
-    lines = _known_lines(deal, events, view_of(state, seat), state.deal.dealt[seat])
+    view = onlooker_view(state, 0) if seat is None else view_of(state, seat)
+    dealt = 0 if seat is None else state.deal.dealt[seat]
+    lines = _known_lines(deal, events, view, dealt)
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -184,10 +187,11 @@ def _lines(deal: PlayedDeal) -> Iterator[str]:
 def _known_lines(deal: PlayedDeal, events: Iterable[Event], view: PlayerView, dealt: int) -> Iterator[str]:
     """What one player, who was dealt these cards, knows: the view says it, and the actions all have seen."""
     yield from _heading_lines(deal)
-    yield f"{KNOWN_TO}: {view.seat}"
+    knows = None if view.onlooker else view.seat
+    yield f"{KNOWN_TO}: {_EVERYBODY if knows is None else knows}"
     if dealt:
         yield f"hand {view.seat}: {format_cards(cards_of(dealt))}"
-    seen = (event.seen_by(view.seat) for event in events)
+    seen = (event.seen_by(knows) for event in events)
     drawn = [event.card for event in seen if isinstance(event, CardDrawn) and event.card is not None]
     if drawn:
         yield f"drawn: {format_cards(drawn)}"
@@ -250,9 +254,7 @@ def _cards_lines(deal: PlayedDeal) -> Iterator[str]:
 def code_of(deal: PlayedDeal) -> CodedDeal:
     """Return the cards of a deal and who dealt, seen from the person, or from seat 0 where there is none."""
     (pack,) = (action.pack for action in deal.actions if isinstance(action, DealCards))
-    kinds = [seat.kind for seat in deal.seats]
-    person = kinds.index(HUMAN) if HUMAN in kinds else 0
-    return CodedDeal(pack, (deal.dealer - person) % deal.rules.players)
+    return CodedDeal(pack, (deal.dealer - front_seat(deal.seats)) % deal.rules.players)
 
 
 def _pack_rest(deal: PlayedDeal, dealt: Deal) -> tuple[Card, ...]:

@@ -18,7 +18,7 @@ from thousand_qt.engine.actions import Action, Bid, ClaimRedeal, DealCards, Play
 from thousand_qt.engine.cards import FOUR_ACES_POINTS
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.record import Record
+from thousand_qt.engine.record import Record, SeatEntry
 from thousand_qt.engine.rules import RULE_SETS, Rules, rules_to_options
 from thousand_qt.engine.scoring import EndReason, Role, SeatScore, StepKind
 
@@ -27,6 +27,19 @@ HUMAN: Final = "human"
 
 FOUR_ACES: Final = "A"
 """Stands for the suit where the four aces were declared."""
+
+
+
+def people_among(seats: Iterable[SeatEntry]) -> tuple[int, ...]:
+    """Return the seats of people, in order."""
+    return tuple(number for number, seat in enumerate(seats) if seat.kind == HUMAN)
+
+
+def front_seat(seats: Iterable[SeatEntry]) -> int:
+    """Return the seat from which a match is looked at: that of the first person, or 0 where nobody played."""
+    return next(iter(people_among(seats)), 0)
+
+
 
 
 class DealOutcome(enum.StrEnum):

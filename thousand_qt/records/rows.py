@@ -17,7 +17,7 @@ import msgspec
 from thousand_qt.engine.record import Header, Record
 from thousand_qt.engine.rules import Rules, rules_to_options
 from thousand_qt.records.entries import FileFaultEntry, Folder, Status, name_key, search_text
-from thousand_qt.records.facts import HUMAN, DealFacts, MatchFacts, preset_of, rules_key
+from thousand_qt.records.facts import DealFacts, MatchFacts, people_among, preset_of, rules_key
 from thousand_qt.records.faults import Unreadable
 from thousand_qt.records.notebook import DealReview, Note, Reset, UndoReset
 
@@ -95,7 +95,6 @@ def _match_row(file: FoundFile, content: FileContent) -> dict[str, Any]:
     started = _started(header, file.path, modified)
     title = _title(header, record)
     names = [] if header is None else [seat.name for seat in header.seats]
-    kinds = [] if header is None else [seat.kind for seat in header.seats]
     return {
         "file": os.fsencode(file.name),
         "folder": file.folder,
@@ -113,7 +112,7 @@ def _match_row(file: FoundFile, content: FileContent) -> dict[str, Any]:
         "title": storable(title),
         "title_words": search_text(storable(title)),
         "origin": None if header is None or header.origin is None else json.dumps(dict(header.origin)),
-        "human": kinds.index(HUMAN) if HUMAN in kinds else None,
+        "human": None if header is None else next(iter(people_among(header.seats)), None),
         "deals": 0 if facts is None else len(facts.deals),
         "end_reason": None if facts is None else facts.end_reason,
         "taken_back": 0 if record is None else record.taken_back,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+
 from thousand_qt.engine.actions import Action, DealCards
+from thousand_qt.engine.events import Event
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Course, Entry, Header, Record, Rename, TakeBack
 from thousand_qt.engine.view import view_of
@@ -67,18 +70,43 @@ class History:
         """Give the match another name."""
         self._note(Rename(title))
 
-    def since_decision(self, seat: int) -> int | None:
-        """Return how many actions lead back to the last decision of this seat in the deal; None without one.
+    def last_decision(
+        self, seats: Collection[int], played_for: Collection[int] = ()
+    ) -> tuple[int, int] | None:
+        """Find the last decision one of these seats has made in the deal on the table.
 
-        The deal is that on the table, which is the finished one until the next is dealt. An action without an
-        alternative was no decision.
+        The deal is that on the table, which is the finished one until the next is dealt. An action without
+        an alternative was no decision, nor was one done for a player (`played_for`, indices of actions).
+
+        Returns how many actions lead back to it and whose it was; None when there is none.
         """
         for count, action in enumerate(reversed(self.actions), start=1):
             if isinstance(action, DealCards):
                 return None
-            if action.seat == seat and has_choice(self._states[-1 - count], seat):
-                return count
+            if len(self.actions) - count in played_for:
+                continue
+            if action.seat in seats and has_choice(self._states[-1 - count], action.seat):
+                return count, action.seat
         return None
+
+    def state_after(self, moment: int) -> MatchState:
+        """Return the state after so many of the actions in force."""
+        return self._states[moment]
+
+    def since(self, moment: int) -> Iterator[tuple[tuple[Event, ...], MatchState]]:
+        """Yield what each action after the first so many has brought about: the events, and the state."""
+        for before, action, after in zip(
+            self._states[moment:], self.actions[moment:], self._states[moment + 1 :], strict=False
+        ):
+            yield before.apply(action)[1], after
+
+    @property
+    def dealt_at(self) -> int:
+        """How many actions there were before the cards on the table were dealt; 0 before the first deal."""
+        for index in range(len(self.actions) - 1, -1, -1):
+            if isinstance(self.actions[index], DealCards):
+                return index
+        return 0
 
     def _note(self, entry: Entry) -> None:
         self._course.add(entry, len(self._entries) + 2)

@@ -16,9 +16,9 @@ from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.view import PlayerView, view_of
 from thousand_qt.records.deal_code import CodedDeal
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.session.replay_moments import Moment, MomentKind, moments_of, taken_back_before
 from thousand_qt.session.replay_views import view_at
-from thousand_qt.session.session import HUMAN
 
 
 class Stride(enum.Enum):

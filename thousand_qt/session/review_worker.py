@@ -20,11 +20,11 @@ from thousand_qt.ai.solver import SolveStopped
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Record
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import load
 from thousand_qt.session.relay import Relay
 from thousand_qt.session.review_shelf import ReviewShelf
-from thousand_qt.session.session import HUMAN
 
 _NICENESS: Final = 10
 """Of the thread, where threads have one: far enough below the table's, and never starved."""

@@ -8,28 +8,30 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from thousand_qt.ai.fallback import safe_action
 from thousand_qt.ai.faults import Fault
 from thousand_qt.ai.outside.errors import BotError
 from thousand_qt.ai.seat import Budget, Seat
-from thousand_qt.engine.actions import CHANCE, Action, Bid, ClaimRedeal, Play, SetContract
-from thousand_qt.engine.errors import IllegalAction
+from thousand_qt.engine.actions import CHANCE, Action, Bid, ClaimRedeal, Play, SetContract, WaiveRedeal
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.errors import BrokenRule, IllegalAction
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.match import MatchState
+from thousand_qt.engine.open_cards import OpenCards, open_cards_of
 from thousand_qt.engine.record import Entry, Header, Record, Rename, TakeBack
 from thousand_qt.engine.shuffle import Dealing
 from thousand_qt.engine.view import PlayerView, view_of
+from thousand_qt.records.facts import HUMAN, people_among
 from thousand_qt.records.record_file import RecordFile
 from thousand_qt.session.farewell import close_seat
+from thousand_qt.session.happenings import Handover, Happening, SeatFault, events_seen, table_seen
 from thousand_qt.session.history import History, has_choice
+from thousand_qt.session.looks import have_to_look
+from thousand_qt.session.people import People
 from thousand_qt.session.recorder import NewRecord, Recorder
 from thousand_qt.session.thinker import Answer, SeatStalledError, Thinker
-
-HUMAN: Final = "human"
-"""The kind of a seat that a person plays."""
 
 LevelFactory = Callable[[int], Seat]
 """Makes a player of a level, or one from outside, from a seed."""
@@ -40,32 +42,15 @@ PLAY_OUT_BUDGET: Final = Budget(seconds=0.1)
 _log = logging.getLogger(__name__)
 
 
-class Happening(msgspec.Struct, frozen=True):
-    """What one action brought about, as the person at the table sees it."""
-
-    events: tuple[Event, ...]
-    view: PlayerView
-
-
-class SeatFault(msgspec.Struct, frozen=True):
-    """A computer player failed at a decision and a safe legal action was taken for it."""
-
-    seat: int
-    level: str
-    fault: Fault
-    reason: str
-    """What was wrong, in words for the log."""
-    detail: str
-    """What a program from outside, or the system, said about it; may be empty."""
-    action_number: int
-    """How many actions the record holds before the decision."""
-    replacement: Action
-
-
 class GameSession(QObject):
-    """Plays a match between one person and computer players.
+    """Plays a match between any number of people at one screen and computer players.
 
     The state changes at once when an action is submitted; nothing here waits for anything shown on a screen.
+
+    Where several people play, each sees the table from the own seat and only while it is the own turn:
+    between two of them `handover_needed` is told, and nothing that one of them alone knows leaves the session
+    before `take_over`. When a deal is over all look on together, until the next person has to decide. Where
+    nobody plays, the match stops before each computer player's turn until `go_on`.
 
     A match that was recorded before goes on exactly where it stopped: the packs follow from the header, and
     the computer players begin with the seeds they had.
@@ -73,8 +58,14 @@ class GameSession(QObject):
     Signals:
         happened(Happening): after every action.
         position_changed(PlayerView): something was taken back or done again; this is where the match stands.
-        history_changed(): `can_undo` and `can_redo` may have changed.
+        history_changed(): `can_undo`, `undo_obstacle` and `can_redo` may have changed.
+        handover_needed(int): the person at this seat is next, and somebody else is at the screen; go on with
+            `take_over`.
+        taken_over(Handover): that person is there now.
+        look_needed(PlayerView): the person has nothing to decide, but has to see his cards before the others
+            go on; go on with `looked`.
         decision_needed(PlayerView): the person has to act; answer with `submit`.
+        turn_awaited(int): the computer player at this seat is next in a match without people; `go_on`.
         thinking_started(int): the computer player at this seat has been asked.
         deal_awaited(PlayerView): the deal is over; go on with `deal_next`.
         match_ended(PlayerView): the match is over.
@@ -88,7 +79,11 @@ class GameSession(QObject):
     happened = Signal(object)
     position_changed = Signal(object)
     history_changed = Signal()
+    handover_needed = Signal(int)
+    taken_over = Signal(object)
+    look_needed = Signal(object)
     decision_needed = Signal(object)
+    turn_awaited = Signal(int)
     thinking_started = Signal(int)
     deal_awaited = Signal(object)
     match_ended = Signal(object)
@@ -122,25 +117,26 @@ class GameSession(QObject):
             budget: What each of their decisions may take.
             parent: The owner.
 
-        Raises ValueError when not exactly one seat is human, a level is unknown or nothing says where the
-        packs come from, and `RecordError` when the rules forbid an entry.
+        Raises ValueError when a level is unknown or nothing says where the packs come from, and `RecordError`
+        when the rules forbid an entry.
         """
         super().__init__(parent)
-        humans = [seat for seat, entry in enumerate(header.seats) if entry.kind == HUMAN]
-        if len(humans) != 1:
-            raise ValueError(f"{len(humans)} human seats: expected exactly one")
         if header.dealing is None:
             raise ValueError("a match to be played needs a dealing")
         self._history = History(Record(header, tuple(entries)))
         self._dealing = header.dealing
-        self._human = humans[0]
+        self._people = People(people_among(header.seats))
+        self._to_look: tuple[int, ...] = ()
+        self._turn_awaited: int | None = None
+        self._lays_open = False
         self._players = self._seat_players(header, header.dealing, levels)
         self._recorder = Recorder(lambda: self._history.record, record_file, new_record, self)
         self._recorder.failed.connect(self.record_failed)
         self._recorder.recovered.connect(self.record_recovered)
         self._budget = budget or Budget()
         self._plays_to_come: deque[Play] = deque()
-        self._playing_out = False
+        self._claimer: int | None = None
+        self._played_for: set[int] = set()
         self._thinker = thinker or Thinker(self)
         self._thinker.setParent(self)
         self._thinker.answered.connect(self.on_seat_answered)
@@ -162,19 +158,80 @@ class GameSession(QObject):
     def header(self) -> Header:
         return self._history.header
 
+    # Who looks at the table
+
     @property
-    def human_seat(self) -> int:
-        return self._human
+    def people(self) -> tuple[int, ...]:
+        """The seats of people, in order."""
+        return self._people.seats
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat of the person who looks at the table now; None while nobody in particular does."""
+        return self._people.eyes
+
+    @property
+    def awaited(self) -> int | None:
+        """The person who has to take the screen over; None when the match waits for nobody to do that."""
+        return self._people.awaited
 
     @property
     def view(self) -> PlayerView:
-        """What the person knows now."""
-        return view_of(self._history.state, self._human)
+        """What whoever looks at the table knows now; what everybody does while nobody in particular looks."""
+        return table_seen(self._history.state, self._people.eyes, self._people.front)
+
+    @property
+    def open_cards(self) -> OpenCards | None:
+        """All cards, where somebody who only looks on wants to see them."""
+        return open_cards_of(self._history.state) if self._lays_open else None
+
+    def lay_open(self, is_open: bool) -> None:
+        """Show all cards from now on, or none; raises ValueError in a match in which people play."""
+        if self._people.seats:
+            raise ValueError("somebody plays this match: the cards stay closed")
+        self._lays_open = is_open
+
+    def take_over(self) -> None:
+        """The person awaited is at the screen; does nothing when nobody is."""
+        seat = self._people.take_over()
+        if seat is None:
+            return
+        since = max(self._history.dealt_at, self._people.seen_by(seat), self._own_last_action(seat))
+        missed = tuple(
+            Happening(events_seen(events, seat), table_seen(state, seat, seat))
+            for events, state in self._history.since(since)
+        )
+        before = table_seen(self._history.state_after(since), seat, seat)
+        self.taken_over.emit(Handover(seat, before, missed))
+        self.history_changed.emit()
+        if self._people.eyes == seat:
+            self._ask_next(redealt=False)
+
+    def _own_last_action(self, seat: int) -> int:
+        """Return how many actions there were after this seat's last one; of a new session nothing else is
+        known of what somebody has seen."""
+        actions = self._history.actions
+        return next(
+            (index + 1 for index in range(len(actions) - 1, -1, -1) if actions[index].seat == seat), 0
+        )
+
+    def cover(self) -> None:
+        """Cover the table until the person who looks at it now says that he is there; one alone never is."""
+        seat = self._people.eyes
+        if seat is not None and self._people.share_screen:
+            self._people.hand_to(seat, len(self._history.actions))
+            self.handover_needed.emit(seat)
+
+    def looked(self) -> None:
+        """The person who was shown his cards has seen them; does nothing when nobody was."""
+        if self._to_look and self._to_look[0] == self._people.eyes:
+            self._to_look = self._to_look[1:]
+            self._ask_next(redealt=False)
 
     @property
     def is_playing_out(self) -> bool:
         """Whether `play_out` plays the deal to its end."""
-        return self._playing_out
+        return self._claimer is not None
 
     @property
     def record(self) -> Record:
@@ -182,8 +239,22 @@ class GameSession(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision of the person to take back in the deal on the table."""
-        return self._history.since_decision(self._human) is not None
+        """Whether the last decision in the deal on the table can be taken back.
+
+        That is for whoever made it, as long as no other person has decided since: what others have decided,
+        seeing their own cards, is theirs.
+        """
+        last = self._last_decision()
+        return last is not None and last[1] == self._people.last_to_look
+
+    @property
+    def undo_obstacle(self) -> int | None:
+        """Who has decided since the last decision of whoever looks at the table; None when nobody has."""
+        last = self._last_decision()
+        return None if last is None or last[1] == self._people.last_to_look else last[1]
+
+    def _last_decision(self) -> tuple[int, int] | None:
+        return self._history.last_decision(self._people.seats, self._played_for)
 
     @property
     def can_redo(self) -> bool:
@@ -205,14 +276,20 @@ class GameSession(QObject):
         self._recorder.begin()
         actions = self._history.actions
         if actions:
+            last = self._last_decision()
+            if last is not None:
+                self._people.has_decided(last[1])
+            self._to_look = self._have_to_look()
             self.history_changed.emit()
             self._ask_next(redealt=isinstance(actions[-1], ClaimRedeal))
         else:
             self._deal()
 
     def submit(self, action: Action) -> None:
-        """Take the person's action; an illegal one, or one out of turn, is refused by signal."""
+        """Take the action of the person at the screen; an illegal one, or one out of turn, is refused."""
         try:
+            if action.seat != self._people.eyes or (action.seat in self._to_look and not _answers(action)):
+                raise IllegalAction(BrokenRule.NOT_YOUR_TURN)
             state, events = self._history.state.apply(action)
         except IllegalAction as error:
             self.action_refused.emit(error)
@@ -222,15 +299,25 @@ class GameSession(QObject):
     def play_out(self, plays: Sequence[Play]) -> None:
         """Play these cards of the person one after the other, whenever it is the person's turn.
 
-        The others play as ever, if faster. Taking back and doing again end it, and so does a card that turns
-        out to be against the rules: the person is asked then.
+        The others play as ever, if faster; for other people a card is played, because every trick goes to
+        one player whatever they do. Taking back and doing again end it, and so does a card that turns out to
+        be against the rules: the person is asked then.
         """
+        claimer = self._people.eyes
+        if claimer is None:
+            return
         self._plays_to_come = deque(plays)
-        self._playing_out = True
-        if self._history.state.turn == self._human:
+        self._claimer = claimer
+        if self._history.state.turn == claimer:
             self._ask_next(redealt=False)
 
-    def _next_of_play_out(self, view: PlayerView) -> Play | None:
+    def _played_out(self, view: PlayerView) -> Action | None:
+        """Return the action that is done for a person while a claim is played out."""
+        if self._claimer is None:
+            return None
+        if view.seat != self._claimer:
+            self._played_for.add(len(self._history.actions))
+            return safe_action(view)
         play = self._plays_to_come.popleft() if self._plays_to_come else None
         if play in view.legal_actions:
             return play
@@ -239,25 +326,28 @@ class GameSession(QObject):
 
     def _end_play_out(self) -> None:
         self._plays_to_come.clear()
-        self._playing_out = False
+        self._claimer = None
 
     def undo(self) -> None:
-        """Go back to the person's last decision of the deal, to decide anew; does nothing without one.
+        """Go back to the last decision in the deal, to decide anew; does nothing unless `can_undo`.
 
         The deal that was just finished can be gone back into until the next one is dealt. Whatever a computer
-        player is thinking about is forgotten.
+        player is thinking about is forgotten. Whoever decided has to be at the screen to see the table again.
         """
-        count = self._history.since_decision(self._human)
-        if count is None:
+        last = self._last_decision()
+        if last is None or not self.can_undo:
             return
+        count, seat = last
         self._thinker.drop()
         self._end_play_out()
         self._history.take_back(count)
+        self._played_for = {index for index in self._played_for if index < len(self._history.actions)}
+        self._people.go_back(len(self._history.actions), seat)
         self._recorder.add(TakeBack(count))
         self._go_on_elsewhere()
 
     def redo(self) -> None:
-        """Do again what was taken back, up to the person's next decision; does nothing without that."""
+        """Do again what was taken back, up to the next decision of a person; does nothing without that."""
         if not self.can_redo:
             return
         self._thinker.drop()
@@ -265,7 +355,8 @@ class GameSession(QObject):
         while (action := self._history.next_undone) is not None:
             self._history.add(action, self._history.state.apply(action)[0])
             self._recorder.add(action)
-            if self._history.state.turn == self._human and has_choice(self._history.state, self._human):
+            turn = self._history.state.turn
+            if turn in self._people.seats and has_choice(self._history.state, turn):
                 break
         self._go_on_elsewhere()
 
@@ -333,19 +424,30 @@ class GameSession(QObject):
     def _take(self, action: Action, state: MatchState, events: tuple[Event, ...]) -> None:
         """Make a checked action part of the match, tell, and ask whoever is next."""
         self._thinker.drop()
+        self._turn_awaited = None
         self._history.add(action, state)
         self._recorder.add(action)
+        if isinstance(action, WaiveRedeal):
+            self._to_look = tuple(seat for seat in self._to_look if seat != action.seat)
+        else:
+            self._to_look = self._have_to_look()
         moment = self._history.length
-        seen = tuple(event for event in (event.seen_by(self._human) for event in events) if event is not None)
-        self.happened.emit(Happening(seen, self.view))
+        seen = events if self._lays_open else events_seen(events, self._people.eyes)
+        self.happened.emit(Happening(seen, self.view, self.open_cards))
         self.history_changed.emit()
         if moment == self._history.length:  # else a listener has acted already, and the next has been asked
             self._ask_next(redealt=isinstance(action, ClaimRedeal))
+
+    def _have_to_look(self) -> tuple[int, ...]:
+        if not self._people.share_screen:
+            return ()
+        return have_to_look(self._history.actions, self._history.state, self._people.seats)
 
     def _ask_next(self, *, redealt: bool) -> None:
         turn = self._history.state.turn
         if turn is None or turn == CHANCE:
             self._end_play_out()
+            self._people.step_back(len(self._history.actions))  # all read the result together
         if turn is None:
             self.match_ended.emit(self.view)
         elif turn == CHANCE:
@@ -353,20 +455,63 @@ class GameSession(QObject):
                 self._deal()
             else:
                 self.deal_awaited.emit(self.view)
-        elif turn == self._human:
-            view = self.view
-            forced = self._next_of_play_out(view) or _nothing_to_choose(view)
-            if forced is None:
-                self.decision_needed.emit(view)
-            else:
-                self.submit(forced)
+        elif self._to_look and not self._is_asked_for_redeal(turn):
+            self._show_cards(self._to_look[0], turn)
+        elif turn in self._people.seats:
+            self._ask_person(turn)
+        elif self._people.seats:
+            self._ask_computer(turn)
         else:
-            self.thinking_started.emit(turn)
-            budget = PLAY_OUT_BUDGET if self._playing_out else self._budget
-            self._thinker.ask(self._players[turn], view_of(self._history.state, turn), budget)
+            self._turn_awaited = turn
+            self.turn_awaited.emit(turn)
+
+    def _is_asked_for_redeal(self, turn: int) -> bool:
+        """Whether this seat is asked whether it wants a new deal, and is to answer now."""
+        deal = self._history.state.deal
+        asked = deal is not None and deal.window is not None
+        return asked and (turn not in self._to_look or turn == self._to_look[0])
+
+    def _show_cards(self, seat: int, turn: int) -> None:
+        """Let a person see his cards before the match goes on; whoever is last and decides first need not."""
+        if self._to_look == (turn,):
+            self._to_look = ()
+            self._ask_person(turn)
+        elif self._people.eyes == seat:
+            self.look_needed.emit(self.view)
+        else:
+            self._hand_to(seat)
+
+    def _hand_to(self, seat: int) -> None:
+        self._people.hand_to(seat, len(self._history.actions))
+        self.handover_needed.emit(seat)
+
+    def _ask_person(self, seat: int) -> None:
+        view = view_of(self._history.state, seat)
+        action = self._played_out(view) or _nothing_to_choose(view)
+        if action is None and self._people.eyes != seat:
+            action = _last_card(view)
+        if action is not None:
+            state, events = self._history.state.apply(action)
+            self._take(action, state, events)
+        elif self._people.eyes == seat:
+            self.decision_needed.emit(view)
+        else:
+            self._hand_to(seat)
+
+    def _ask_computer(self, seat: int) -> None:
+        self.thinking_started.emit(seat)
+        budget = self._budget if self._claimer is None else PLAY_OUT_BUDGET
+        self._thinker.ask(self._players[seat], view_of(self._history.state, seat), budget)
+
+    def go_on(self) -> None:
+        """Ask the computer player in turn, in a match without people; does nothing at any other moment."""
+        seat, self._turn_awaited = self._turn_awaited, None
+        if seat is not None:
+            self._ask_computer(seat)
 
     def _go_on_elsewhere(self) -> None:
         """Tell where the match stands after taking back or doing again, and ask whoever is next."""
+        self._to_look = self._have_to_look() if self._history.state.phase is Phase.REDEAL else ()
         moment = self._history.length
         self.position_changed.emit(self.view)
         self.history_changed.emit()
@@ -390,3 +535,15 @@ def _nothing_to_choose(view: PlayerView) -> Action | None:
         return None
     action = view.legal_actions[0]
     return action if isinstance(action, Bid | SetContract) else None
+
+
+def _last_card(view: PlayerView) -> Action | None:
+    """Return the card of somebody who holds no other, as everybody knows: nobody need come for that."""
+    if len(view.hand) != 1 or len(view.legal_actions) != 1:
+        return None
+    action = view.legal_actions[0]
+    return action if isinstance(action, Play) else None
+
+
+def _answers(action: Action) -> bool:
+    return isinstance(action, ClaimRedeal | WaiveRedeal)

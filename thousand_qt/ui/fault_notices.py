@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from thousand_qt.ai.faults import Fault
-from thousand_qt.session.session import SeatFault
+from thousand_qt.session.happenings import SeatFault
 from thousand_qt.ui.texts.faults import fault_sentence, replacement_sentence, silence_sentence
 from thousand_qt.ui.texts.levels import level_name
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from thousand_qt.engine.view import view_of
+from thousand_qt.records.facts import front_seat
 from thousand_qt.records.loading import LoadedRecord
-from thousand_qt.session.session import HUMAN
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.match_host import MatchHost, Table
 from thousand_qt.ui.match_papers import MatchPapers
@@ -42,8 +42,7 @@ class FinishedMatch(QObject):
         """Show how a match ended, in place of the one on the table, which has been left."""
         header = loaded.record.header
         names = tuple(seat.name for seat in header.seats)
-        kinds = [seat.kind for seat in header.seats]
-        view = view_of(loaded.state, kinds.index(HUMAN) if HUMAN in kinds else 0)
+        view = view_of(loaded.state, front_seat(header.seats))
         table = self._table
         table.texts.set_names(names)
         table.score_sheet.set_names(names)

@@ -11,7 +11,8 @@ from thousand_qt.engine.actions import Play
 from thousand_qt.engine.events import CardPlayed
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.session.forced import forced_play
-from thousand_qt.session.session import GameSession, Happening
+from thousand_qt.session.happenings import Happening
+from thousand_qt.session.session import GameSession
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.match_controller import MatchController
 

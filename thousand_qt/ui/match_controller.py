@@ -13,7 +13,8 @@ from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.session.adviser import Advice, Adviser
-from thousand_qt.session.session import GameSession, Happening, SeatFault
+from thousand_qt.session.happenings import Happening, SeatFault
+from thousand_qt.session.session import GameSession
 from thousand_qt.table import durations
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.fault_notices import FaultNotices
@@ -280,8 +281,8 @@ class MatchController(QObject):
         ):
             self._marriage.set_card(card)
             self._ask(self._marriage, view)
-        else:
-            self._session.submit(Play(self._session.human_seat, card))
+        elif self._session.eyes is not None:
+            self._session.submit(Play(self._session.eyes, card))
 
     def on_talon_chosen(self, talon: int) -> None:
         if self._decision is not None:

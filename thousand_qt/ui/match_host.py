@@ -20,9 +20,10 @@ from thousand_qt.engine.actions import Action, Exchange, GiveUp, SetContract
 from thousand_qt.engine.record import Entry, Header, Record, SeatEntry
 from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.shuffle import SecretDealing
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.records.record_file import RecordFile
 from thousand_qt.session.adviser import Adviser
-from thousand_qt.session.session import HUMAN, GameSession, LevelFactory
+from thousand_qt.session.session import GameSession, LevelFactory
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.new_match import MatchSetup
@@ -224,7 +225,9 @@ class MatchHost(QObject):
             self._table.score_sheet,
             self._table.renderer,
             self,
-            adviser=self._new_adviser(header.dealing.player_seed(session.human_seat)),
+            adviser=self._new_adviser(header.dealing.player_seed(session.people[0]))
+            if session.people
+            else None,
             asks_before=self._asks_before,
         )
         self.match_begun.emit(self._controller)

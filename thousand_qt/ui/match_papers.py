@@ -15,7 +15,7 @@ from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.record import Record
 from thousand_qt.records.deal_text import known_deal_text, played_deals
 from thousand_qt.records.loading import LoadedRecord
-from thousand_qt.session.session import HUMAN, GameSession
+from thousand_qt.session.session import GameSession
 from thousand_qt.ui.fitting import open_dialog
 from thousand_qt.ui.honest_cards import CardsStory, HonestCardsDialog
 from thousand_qt.ui.match_controller import MatchController
@@ -34,13 +34,13 @@ class _OnTable:
         record: Everything that happened so far.
         path: Its file; None when there is none that has all of it.
         is_over: Whether it has ended.
-        seat: Who looks at it.
+        eyes: Returns who looks at it; None when nobody in particular does.
     """
 
     record: Callable[[], Record]
     path: Callable[[], Path | None]
     is_over: Callable[[], bool]
-    seat: int
+    eyes: Callable[[], int | None]
 
 
 class MatchPapers(QObject):
@@ -82,10 +82,8 @@ class MatchPapers(QObject):
 
     def show_finished(self, loaded: LoadedRecord) -> None:
         """Serve a finished match that is only looked at."""
-        kinds = [seat.kind for seat in loaded.record.header.seats]
-        seat = kinds.index(HUMAN) if HUMAN in kinds else 0
         path = loaded.path
-        self._lay_on_table(_OnTable(lambda: loaded.record, lambda: path, lambda: True, seat))
+        self._lay_on_table(_OnTable(lambda: loaded.record, lambda: path, lambda: True, lambda: None))
 
     def _lay_on_table(self, on_table: _OnTable | None) -> None:
         self._on_table = on_table
@@ -126,7 +124,7 @@ class MatchPapers(QObject):
         deals = () if match is None else played_deals(match.record())
         if match is None or not deals:
             return
-        QGuiApplication.clipboard().setText(known_deal_text(deals[-1], match.seat))
+        QGuiApplication.clipboard().setText(known_deal_text(deals[-1], match.eyes()))
         is_played, _ = deals[-1].play()
         if is_played.deal is None:
             text = QCoreApplication.translate("MatchPapers", "Deal {number} is on the clipboard as text.")
@@ -162,5 +160,5 @@ def _of_session(session: GameSession) -> _OnTable:
         record=lambda: session.record,
         path=lambda: session.record_path if session.is_saved else None,
         is_over=lambda: session.view.phase is Phase.OVER,
-        seat=session.human_seat,
+        eyes=lambda: session.eyes,
     )

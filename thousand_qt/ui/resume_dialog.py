@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.engine.view import view_of
-from thousand_qt.records.facts import HUMAN
+from thousand_qt.records.facts import front_seat
 from thousand_qt.records.unfinished import UnfinishedMatch
 from thousand_qt.ui.choice_card import ChoiceCard
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
@@ -204,4 +204,4 @@ class ResumeDialog(QDialog):
 
 
 def _person(match: UnfinishedMatch) -> int:
-    return next(seat for seat, entry in enumerate(match.loaded.record.header.seats) if entry.kind == HUMAN)
+    return front_seat(match.loaded.record.header.seats)

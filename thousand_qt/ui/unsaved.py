@@ -111,7 +111,7 @@ class UnsavedDialog(QDialog):
 def may_leave(session: GameSession, window: QWidget) -> bool:
     """Tell whether a match may be left; when it would be lost, the player is asked."""
     session.save()
-    if session.is_saved or not any(action.seat == session.human_seat for action in session.record.actions):
+    if session.is_saved or not any(action.seat in session.people for action in session.record.actions):
         return True
     dialog = UnsavedDialog(window)
     dialog.resize(dialog.sizeHint())

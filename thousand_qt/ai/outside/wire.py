@@ -32,6 +32,7 @@ def view_to_json(view: PlayerView) -> dict[str, Any]:
     """
     bare = msgspec.structs.replace(view, legal_actions=())
     data = cast("dict[str, Any]", msgspec.json.decode(msgspec.json.encode(bare, enc_hook=_text_of)))
+    del data["onlooker"]  # whoever is asked plays
     data["legal_actions"] = [str(action) for action in view.legal_actions]
     return {"version": VERSION, **data}
 

@@ -17,10 +17,9 @@ from thousand_qt.engine.record import Header, Record, SeatEntry
 from thousand_qt.engine.rules import RULE_SETS, Rules
 from thousand_qt.engine.shuffle import SecretDealing
 from thousand_qt.records.deal_code import CodedDeal, write_code
-from thousand_qt.records.facts import preset_of
+from thousand_qt.records.facts import HUMAN, preset_of
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import LoadedRecord, load
-from thousand_qt.session.session import HUMAN
 from thousand_qt.ui.cards_menu import chosen_order
 from thousand_qt.ui.deal_code_dialog import DealCodeDialog
 from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
