@@ -29,7 +29,6 @@ FOUR_ACES: Final = "A"
 """Stands for the suit where the four aces were declared."""
 
 
-
 def people_among(seats: Iterable[SeatEntry]) -> tuple[int, ...]:
     """Return the seats of people, in order."""
     return tuple(number for number, seat in enumerate(seats) if seat.kind == HUMAN)
@@ -38,8 +37,6 @@ def people_among(seats: Iterable[SeatEntry]) -> tuple[int, ...]:
 def front_seat(seats: Iterable[SeatEntry]) -> int:
     """Return the seat from which a match is looked at: that of the first person, or 0 where nobody played."""
     return next(iter(people_among(seats)), 0)
-
-
 
 
 class DealOutcome(enum.StrEnum):

@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from thousand_qt.engine.view import view_of
-from thousand_qt.records.facts import front_seat
+from thousand_qt.engine.view import onlooker_view
 from thousand_qt.records.unfinished import UnfinishedMatch
 from thousand_qt.ui.choice_card import ChoiceCard
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
@@ -45,7 +44,7 @@ class ResumeDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("resumeDialog")
         self._matches = tuple(matches)
-        self._views = tuple(view_of(match.loaded.state, _person(match)) for match in self._matches)
+        self._views = tuple(onlooker_view(match.loaded.state, 0) for match in self._matches)
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
         self._title = plain_label(wrap=True)
@@ -201,7 +200,3 @@ class ResumeDialog(QDialog):
             self._scroll.measure(_LIST_WIDTH - _SCROLL_BAR)
             height = max(height, min(self._scroll.sizeHint().height(), _HIGHEST_LIST) + _ROUND_LIST)
         return QSize(width, max(_HEIGHT, height))
-
-
-def _person(match: UnfinishedMatch) -> int:
-    return front_seat(match.loaded.record.header.seats)
