@@ -16,7 +16,7 @@ from thousand_qt.table.places import SeatLayout, Side, pile_pose, sides
 
 RATIOS = (1.36, 1.4, 1.5, 1.55)
 LANDSCAPE = st.tuples(st.integers(800, 3840), st.integers(480, 2160)).filter(lambda size: size[0] >= size[1])
-PORTRAIT = st.tuples(st.integers(480, 2160), st.integers(800, 3840)).filter(
+PORTRAIT = st.tuples(st.integers(600, 2160), st.integers(800, 3840)).filter(
     lambda size: size[1] >= 1.3 * size[0]
 )
 SIZES = st.one_of(LANDSCAPE, PORTRAIT)

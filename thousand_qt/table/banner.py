@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from thousand_qt.engine.cards import Suit
 from thousand_qt.table import lettering, marks, palette, zvalues
+
+_GAP: Final = 0.4
+"""Between the words of a line, in heights of the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,8 @@ class Banner(QGraphicsItem):
         super().__init__()
         self._rect = QRectF()
         self._status_rect = QRectF()
+        self._words = 1.0
+        self._status_shown = True
         self._content = BannerContent()
         self._ground = palette.THEMES[palette.DEFAULT_THEME].panel
         self.setZValue(zvalues.BANNER)
@@ -50,13 +56,20 @@ class Banner(QGraphicsItem):
             self._content = content
             self.update()
 
+    def set_status_shown(self, shown: bool) -> None:
+        """Show the status line, or not while something else lies there."""
+        if shown != self._status_shown:
+            self._status_shown = shown
+            self.update()
+
     def set_ground(self, colour: QColor) -> None:
         self._ground = QColor(colour)
         self.update()
 
-    def set_rects(self, rect: QRectF, status: QRectF) -> None:
+    def set_rects(self, rect: QRectF, status: QRectF, words: float = 1.0) -> None:
+        """Lie there; `words` is how large the lettering is against the band, 1 as usual."""
         self.prepareGeometryChange()
-        self._rect, self._status_rect = QRectF(rect), QRectF(status)
+        self._rect, self._status_rect, self._words = QRectF(rect), QRectF(status), words
         self.update()
 
     def _paint_trump(self, painter: QPainter, disc: QRectF) -> None:
@@ -108,39 +121,36 @@ class Banner(QGraphicsItem):
         painter.drawPath(flag)
 
     def _paint_title(self, painter: QPainter, row: QRectF) -> None:
-        content = self._content
-        small = lettering.font(row.height() * 0.62)
-        right = row.right()
-        if content.trick_number:
-            width = min(lettering.text_width(content.trick_number, small) + 1, row.width() * 0.35)
-            place = QRectF(right - width, row.top(), width, row.height())
-            lettering.draw_text(
-                painter, place, content.trick_number, small, palette.TEXT_SOFT, Qt.AlignmentFlag.AlignRight
-            )
-            right = place.left() - row.height() * 0.4
-        title = QRectF(row.left(), row.top(), right - row.left(), row.height())
-        letters = lettering.font(row.height() * 0.8, bold=True)
-        if not content.trump_name:
-            lettering.draw_text(painter, title, content.title, letters, palette.TEXT)
+        """Draw title and trump at the left, and the trick's number at the right, all in one line."""
+        content, height = self._content, row.height()
+        title = (content.title, 0.8, palette.TEXT)
+        name = (content.trump_name, 0.7, palette.GOLD)
+        number = (content.trick_number, 0.62, palette.TEXT_SOFT)
+        # In a narrow band the name goes, for the suit is drawn beside it; then the number.
+        for parts in ([title, name, number], [title, number], [title]):
+            written = [part for part in parts if part[0]]
+            sizes = _common_size([(text, share * height) for text, share, _ in written], row.width(), height)
+            if sizes is not None:
+                break
+        else:
+            letters = lettering.font(0.8 * height, bold=True)
+            lettering.draw_text(painter, row, content.title, letters, palette.TEXT)
             return
-        _, fitting = lettering.fitted(content.title, letters, title.width() * 0.66)
-        width = min(lettering.text_width(content.title, fitting) + 1, title.width() * 0.66)
-        title.setWidth(width)
-        lettering.draw_text(painter, title, content.title, letters, palette.TEXT)
-        name = QRectF(
-            title.right() + row.height() * 0.4,
-            row.top(),
-            right - title.right() - row.height() * 0.4,
-            row.height(),
-        )
-        lettering.draw_text(
-            painter, name, content.trump_name, lettering.font(row.height() * 0.7), palette.GOLD
-        )
+        left = row.left()
+        for (text, _, colour), letters in zip(written, sizes, strict=True):
+            width = lettering.text_width(text, letters) + 1
+            if text == content.trick_number:
+                left = row.right() - width
+            place = QRectF(left, row.top(), width, height)
+            lettering.draw_text(painter, place, text, letters, colour)
+            left += width + _GAP * height
 
     def _paint_contract(self, painter: QPainter, rect: QRectF) -> None:
         content, height = self._content, rect.height()
         pad = height * 0.09
-        row = QRectF(rect.left() + 2 * pad, rect.top() + height * 0.13, rect.width() - 4 * pad, height * 0.4)
+        row_height, meter_height = height * 0.4 * self._words, height * 0.27 * self._words
+        gap = (height - row_height - meter_height) / 2.5
+        row = QRectF(rect.left() + 2 * pad, rect.top() + gap, rect.width() - 4 * pad, row_height)
         if content.points is None and content.trump is None:
             row.moveTop(rect.center().y() - row.height() / 2)
             letters = lettering.font(row.height() * 0.86, bold=True)
@@ -154,7 +164,8 @@ class Banner(QGraphicsItem):
         if content.points is None or content.contract is None:
             row.moveTop(rect.center().y() - row.height() / 2)
         else:
-            meter = QRectF(row.left(), rect.top() + height * 0.58, row.width(), height * 0.27)
+            bottom = rect.bottom() - gap
+            meter = QRectF(row.left(), bottom - meter_height, row.width(), meter_height)
             self._paint_meter(painter, meter, content.points, content.contract)
         self._paint_title(painter, row)
 
@@ -171,7 +182,7 @@ class Banner(QGraphicsItem):
         if content.title:
             marks.draw_panel(painter, rect, height * 0.2, ground=self._ground, edge=palette.PANEL_EDGE)
             self._paint_contract(painter, rect)
-        if content.status:
+        if content.status and self._status_shown:
             row = self._status_rect
             letters = lettering.font(row.height() * 0.64, bold=True)
             shown, fitting = lettering.fitted(content.status, letters, row.width() - row.height())
@@ -181,3 +192,21 @@ class Banner(QGraphicsItem):
             painter.setBrush(self._ground)
             painter.drawRoundedRect(pill, row.height() / 2, row.height() / 2)
             lettering.draw_text(painter, pill, shown, fitting, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)
+
+
+def _common_size(lines: list[tuple[str, float]], room: float, height: float) -> list[QFont] | None:
+    """Return the letters in which these texts fit into one line; None where they would be too small.
+
+    Args:
+        lines: texts and how high their letters are, in pixels; the first is bold.
+    """
+    for percent in range(100, round(100 * lettering.SMALLEST) - 1, -4):
+        letters = [
+            lettering.font(size * percent / 100, bold=index == 0) for index, (_, size) in enumerate(lines)
+        ]
+        widths = (
+            lettering.text_width(text, font) + 1 for (text, _), font in zip(lines, letters, strict=True)
+        )
+        if sum(widths) + _GAP * height * (len(lines) - 1) <= room:
+            return letters
+    return None

@@ -63,7 +63,8 @@ class ExchangeChoice(QObject):
         for index, slot in enumerate(self.slots):
             rect = self._stage.layout.card_rect(self._stage.gift_pose(index))
             aside = receivers[index] == self._stage.board.seat
-            slot.show_for(self._texts.put_aside() if aside else self._texts.name(receivers[index]), rect)
+            name = self._texts.put_aside() if aside else self._texts.name(receivers[index])
+            slot.show_for(name, rect, self._stage.layout.words)
 
     def toggle(self, item: CardItem) -> bool:
         """Move a card of the hand to the next free slot, or back from its slot. Return whether it moved."""

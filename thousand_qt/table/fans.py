@@ -79,6 +79,14 @@ class HandFan:
             box = box.united(QRectF(place.x - width / 2, place.y - height / 2, width, height))
         return box
 
+    def width_for(self, strip: float) -> float:
+        """Return the room a full hand needs to show so much of each card, in pixels."""
+        if self.most == 1:
+            return self.card_width
+        angle = min(_ANGLE_STEP, 2 * _MOST_ANGLE / (self.most - 1))
+        widest, _ = turned_extent(self.card_width, self.card_height, angle * (self.most - 1) / 2)
+        return widest + strip * (self.most - 1)
+
     def _steps(self, count: int) -> tuple[float, float]:
         """Return the distance between neighbours in pixels and in degrees."""
         if count == 1:

@@ -12,10 +12,16 @@ from thousand_qt.table.open_hand import OpenHand
 from thousand_qt.table.places import GIFT_SCALE, LIFT, PILE_SCALE
 
 _REFERENCE: Final = QSizeF(1280, 720)
-_HAND_SHARE: Final = 0.3
-"""Height of a card in hand, as a share of the window's height."""
+_HAND_SHARES: Final = (0.3, 0.27, 0.24, 0.21)
+"""Height of a card in hand, as a share of the window's height: the first that leaves room to the middle."""
+_LEAST_MIDDLE: Final = 0.37
+"""Height of what is between the hand and the upper edge, as a share of the window's height."""
+FINGER: Final = 44.0
+"""What a finger hits without looking closely, in logical pixels."""
 _LEAST_STRIP: Final = 0.3
 """How much of each card of a full hand must show when the window is narrow, in card widths."""
+_LEAST_PILE: Final = (96.0, 0.55)
+"""Width of the own pile with its label where the hand needs the room, in logical pixels and card widths."""
 _FAN_SCALE: Final = 0.56
 """Height of a card in an opponent's fan, in heights of a card in hand."""
 _STACKED_FAN: Final = 0.13
@@ -23,14 +29,25 @@ _STACKED_FAN: Final = 0.13
 _OPEN_ROW: Final = 0.46
 """Height of a card in an open hand at the upper edge, in heights of a card in hand."""
 _LEAST_WORDS: Final = 0.8
-_MOST_WORDS: Final = 1.3
-"""Lettering on the table grows no further, or the cards would have no room: it is large as it is."""
-_MOST_WORDS_IF_NARROW: Final = 1.1
-_MOST_BREADTH: Final = 1.1
-_NARROW: Final = 800
-"""In a window of less, in logical pixels, plates grow no wider."""
+_MOST_WORDS: Final = 1.6
+"""Lettering on the table grows no further: usually it is larger than that of windows already."""
+_MOST_WORDS_IF_LOW: Final = 1.45
+_MOST_WORDS_IF_TINY: Final = 1.1
+_LOW: Final = 560
+_NARROW: Final = 780
+"""In a window of less height, in logical pixels, or width, the cards need the room."""
+_PLATE_GROWTH: Final = 0.7
+"""By how much of the growth of its lettering a plate grows: its lines move closer together."""
+_MOST_BREADTH: Final = 1.25
 _PILE_SPREAD: Final = 1.15
 """Height of an untidy pile, in heights of its cards."""
+_PANEL_FRAME: Final = 44
+"""What the edges of a panel and the gaps between its lines take, in logical pixels."""
+_PANEL_LINES: Final = 58
+"""Its title and two lines below it, at scale 1 and the usual size of text."""
+_PANEL_SCALES: Final = (0.9, 3.0)
+_LEAST_TALON: Final = 0.3
+"""What a panel leaves to the talon, as a share of the height of the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +77,8 @@ class Frame:
         top_height: height of the row of the player opposite.
         open_hands: the others' cards are laid open.
         words: how large lettering is against the usual size.
+        text_scale: how large the player wants it.
+        pile_width: width of the own pile where it lies beside the hand.
     """
 
     width: float
@@ -83,10 +102,22 @@ class Frame:
     top_height: float
     open_hands: bool
     words: float
+    text_scale: float
+    pile_width: float
+
+    @property
+    def panel_scale(self) -> float:
+        """How large panels are against those in a window of 1280 x 720."""
+        return max(_PANEL_SCALES[0], min(self.unit, _PANEL_SCALES[1]))
 
     @property
     def label_height(self) -> float:
         return max(16.0, 20 * self.unit) * self.words
+
+    @property
+    def plate_words(self) -> float:
+        """How large a plate's lettering is against the plate; 1 at the usual size of text."""
+        return self.words / (1 + _PLATE_GROWTH * (self.words - 1))
 
     @property
     def plates_bottom(self) -> float:
@@ -145,14 +176,17 @@ class Frame:
         """Where the window may put a panel: as wide as it can be without covering piles at the sides."""
         column = self.fan_room.right() + self.margin
         middle_height = self.middle_bottom - self.middle_top
-        height = min(max(108.0, 0.21 * self.height), 0.52 * middle_height)
+        scale, text = self.panel_scale, max(1.0, self.text_scale)
+        buttons = max(FINGER, 17 * scale * (text + 1))
+        height = _PANEL_FRAME + scale * _PANEL_LINES * text + buttons
+        height = min(height, middle_height - self.margin - max(_LEAST_TALON * middle_height, 40.0))
         below_piles = self.middle_bottom - self.side_pile_room.bottom() - self.margin
         if self.stacked and below_piles >= 96:
             room = self.width - 2 * self.margin
             height = min(height, below_piles)
         else:
             room = self.width - 2 * (column + self.margin)
-        width = min(room, max(340.0, 660 * self.unit))
+        width = min(room, max(340.0, 660 * self.unit) * text)
         return QRectF((self.width - width) / 2, self.middle_bottom - height, width, height)
 
 
@@ -163,34 +197,25 @@ def frame_of(
     width, height = size.width(), size.height()
     unit = max(0.66, min(width / _REFERENCE.width(), height / _REFERENCE.height()))
     margin = 8 * unit
-    most = _MOST_WORDS if width >= _NARROW else _MOST_WORDS_IF_NARROW
-    words = max(_LEAST_WORDS, min(text_scale, most))
-    broad = max(1.0, min(words, _MOST_BREADTH)) if width >= _NARROW else 1.0
-    plate = QSizeF(max(168.0, 240 * unit) * broad, max(48.0, 66 * unit) * words)
+    words = max(_LEAST_WORDS, min(text_scale, _most_words(size)))
+    if width < height:
+        widest = (width - 3 * margin) / 2
+    else:
+        widest = _Holding.of(size, margin, _HAND_SHARES[0] * height, card_ratio, hand_size, 0).widest_plate
+    plate = _plate(unit, words, widest)
     bubble_height = 46 * unit * words
     top = _top(size, unit, margin, plate, words)
     middle_top = top.status.bottom() + margin
     if top.stacked:
         # There is no room for words beside the middle, so they get a row of their own.
         middle_top = max(middle_top, top.plates_top + plate.height() + margin) + bubble_height + margin
-    top_height = max(plate.height(), _OPEN_ROW * _HAND_SHARE * height) if open_hands else plate.height()
+    top_height = max(plate.height(), _OPEN_ROW * _HAND_SHARES[0] * height) if open_hands else plate.height()
     if others == 3:
         middle_top += top_height + margin
 
-    side = plate.width() + 2 * margin
-    card_height = _HAND_SHARE * height
-    card_width = card_height / card_ratio
-    least = 1 + (hand_size - 1) * max(_LEAST_STRIP, 22 / card_width)
-    beside = width - 2 * side >= card_width * least
-    room = width - 2 * (side if beside else 1.5 * margin)
-    if not beside:
-        card_width = min(card_width, room / (1 + (hand_size - 1) * _LEAST_STRIP) / 1.03)
-        card_height = card_width * card_ratio
-    hand = HandFan(width / 2, height - 0.75 * margin, room, card_width, card_height, hand_size)
-    hand_top = hand.bounds(hand_size).top() - LIFT * card_height
-    middle_bottom = hand_top - margin
-    if not beside:
-        middle_bottom -= plate.height() + margin
+    holding = _holding(size, margin, card_ratio, hand_size, plate, middle_top)
+    card_width, card_height = holding.fan.card_width, holding.fan.card_height
+    middle_bottom = holding.middle_bottom(margin, plate)
     room_for_fan = middle_bottom - (top.plates_top + plate.height() + margin)
     widest = (_STACKED_FAN if top.stacked else 0.2) * width
     return Frame(
@@ -201,13 +226,13 @@ def frame_of(
         card_width=card_width,
         card_height=card_height,
         plate=plate,
-        plate_beside_hand=beside,
+        plate_beside_hand=holding.beside_plate,
         stacked=top.stacked,
         banner=top.banner,
         status=top.status,
         plates_top=top.plates_top,
-        hand=hand,
-        hand_top=hand_top,
+        hand=holding.fan,
+        hand_top=holding.top,
         middle_top=middle_top,
         middle_bottom=middle_bottom,
         fan_height=min(_FAN_SCALE * card_height, widest, room_for_fan / 2.9),
@@ -215,7 +240,78 @@ def frame_of(
         top_height=top_height,
         open_hands=open_hands,
         words=words,
+        text_scale=text_scale,
+        pile_width=holding.pile_width,
     )
+
+
+def _most_words(size: QSizeF) -> float:
+    """Return how much larger than usual lettering may be in a window."""
+    if size.height() >= _LOW:
+        return _MOST_WORDS
+    return _MOST_WORDS_IF_LOW if size.width() >= _NARROW else _MOST_WORDS_IF_TINY
+
+
+def _plate(unit: float, words: float, widest: float) -> QSizeF:
+    """Return the size of name plates: high enough for their lettering, and broader where there is room."""
+    usual = max(168.0, 240 * unit)
+    width = min(usual * max(1.0, min(words, _MOST_BREADTH)), max(usual, widest))
+    return QSizeF(width, max(48.0, 66 * unit) * (1 + _PLATE_GROWTH * (words - 1)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Holding:
+    """The own hand, and what is beside it.
+
+    Attributes:
+        beside_plate: the plate has room at its left, and the pile at its right; else they are above it.
+        widest_plate: how wide the plate may be to lie there.
+    """
+
+    fan: HandFan
+    top: float
+    beside_plate: bool
+    pile_width: float
+    widest_plate: float
+
+    @classmethod
+    def of(
+        cls, size: QSizeF, margin: float, card_height: float, card_ratio: float, hand_size: int, plate: float
+    ) -> _Holding:
+        """Hold cards of this height beside a plate of this width."""
+        width, card_width = size.width(), card_height / card_ratio
+        strip = max(FINGER, _LEAST_STRIP * card_width)
+        least_hand = HandFan(0, 0, 0, card_width, card_height, hand_size).width_for(strip)
+        least_pile = max(_LEAST_PILE[0], _LEAST_PILE[1] * card_width)
+        # In a narrow window the pile at the right of the hand gets less room than the plate at its left.
+        left = plate + 2 * margin
+        right = min(left, width - left - least_hand)
+        beside = right >= least_pile + 2 * margin or not plate
+        if beside:
+            room = width - left - right
+            middle, pile_width = left + room / 2, right - 2 * margin
+        else:
+            middle, room, pile_width = width / 2, width - 3 * margin, max(_LEAST_PILE[0], 0.5 * plate)
+            card_width = min(card_width, room / (1 + (hand_size - 1) * _LEAST_STRIP) / 1.03)
+            card_height = card_width * card_ratio
+        fan = HandFan(middle, size.height() - 0.75 * margin, room, card_width, card_height, hand_size)
+        top = fan.bounds(hand_size).top() - LIFT * card_height
+        return cls(fan, top, beside, pile_width, width - least_hand - least_pile - 4 * margin)
+
+    def middle_bottom(self, margin: float, plate: QSizeF) -> float:
+        """Return where what is played ends."""
+        return self.top - margin - (0 if self.beside_plate else plate.height() + margin)
+
+
+def _holding(
+    size: QSizeF, margin: float, card_ratio: float, hand_size: int, plate: QSizeF, middle_top: float
+) -> _Holding:
+    """Hold cards as large as what is played leaves room for."""
+    for share in _HAND_SHARES:
+        held = _Holding.of(size, margin, share * size.height(), card_ratio, hand_size, plate.width())
+        if held.middle_bottom(margin, plate) - middle_top >= _LEAST_MIDDLE * size.height():
+            break
+    return held
 
 
 def _top(size: QSizeF, unit: float, margin: float, plate: QSizeF, words: float) -> _Top:
@@ -223,9 +319,9 @@ def _top(size: QSizeF, unit: float, margin: float, plate: QSizeF, words: float) 
     width = size.width()
     beside_banner = width - 2 * plate.width() - 4 * margin
     stacked = beside_banner < 300 or size.width() < size.height()
-    widest = 560 * unit if stacked else min(beside_banner, max(310.0, 500 * unit))
-    banner_width = min(width - 2 * margin, widest)
-    banner = QRectF((width - banner_width) / 2, margin, banner_width, max(48.0, 66 * unit) * words)
+    wanted = max(310.0, 500 * unit) * max(1.0, words)
+    banner_width = min(width - 2 * margin if stacked else beside_banner, wanted)
+    banner = QRectF((width - banner_width) / 2, margin, banner_width, plate.height())
     status_height = max(20.0, 26 * unit) * words
     if not stacked:
         status = QRectF(banner.left(), banner.bottom() + margin / 2, banner_width, status_height)

@@ -66,11 +66,11 @@ class Furniture:
     def place(self) -> None:
         """Move everything to where the layout has it."""
         layout = self._stage.layout
-        self.banner.set_rects(layout.banner, layout.status)
+        self.banner.set_rects(layout.banner, layout.status, layout.plate_words)
         self.trump_mark.set_rect(layout.trump_mark)
         for seat in range(len(layout.seats)):
             place = self._stage.seat(seat)
-            self.plates[seat].set_rect(place.plate)
+            self.plates[seat].set_rect(place.plate, layout.plate_words)
             self.bubbles[seat].set_place(place.bubble)
         if self._view is not None:
             self._show_piles(self._view)
@@ -148,7 +148,7 @@ class Furniture:
         layout = self._stage.layout
         for played in trick.cards:
             card = layout.card_rect(self._stage.seat(played.seat).trick)
-            height = max(18.0, 24 * layout.unit)
+            height = max(18.0, 24 * layout.unit) * layout.words
             rect = QRectF(card.left(), card.bottom() - 1.3 * height, card.width(), height)
             self.peek_labels[played.seat].set_text(self._texts.name(played.seat), rect)
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from thousand_qt.table.fans import HandFan, Pose, turned_extent
 from thousand_qt.table.frame import frame_of
 from thousand_qt.table.places import LIFT, SeatLayout, Side, sides
-from thousand_qt.table.seating import other_seat, own_seat
+from thousand_qt.table.seating import last_trick_room, other_seat, own_seat
 
 _WORDS: Final = 160
 """Width kept free for a speech bubble, in units."""
@@ -52,6 +52,9 @@ class TableLayout:
         panel_rect: where the window may put a panel of its own, above the hand.
         trump_mark: where the trump lies on the cloth.
         hand_room: what the own hand covers, raised cards included.
+        words: how large lettering is against the usual size.
+        plate_words: how large a plate's lettering is against the plate.
+        last_trick: where a button for the last trick has room, high enough for a finger.
     """
 
     size: QSizeF
@@ -61,6 +64,9 @@ class TableLayout:
     card_height: float
     hand: HandFan
     hand_room: QRectF
+    words: float
+    plate_words: float
+    last_trick: QRectF
     seats: tuple[SeatLayout, ...]
     banner: QRectF
     status: QRectF
@@ -178,6 +184,9 @@ def layout(
         card_height=card_height,
         hand=frame.hand,
         hand_room=bounds.adjusted(0, -LIFT * card_height, 0, 0),
+        words=frame.words,
+        plate_words=frame.plate_words,
+        last_trick=last_trick_room(frame),
         seats=tuple(seats),
         banner=frame.banner,
         status=frame.status,

@@ -24,6 +24,14 @@ def text_width(text: str, letters: QFont) -> float:
     return QFontMetricsF(letters).horizontalAdvance(text)
 
 
+def largest(text: str, width: float, pixels: float, *, bold: bool = False) -> QFont:
+    """Return the largest font of at most this height of the letters in which the text fits the width."""
+    letters = font(pixels, bold=bold)
+    while letters.pixelSize() > LEAST_PIXELS and text_width(text, letters) > width:
+        letters.setPixelSize(letters.pixelSize() - 1)
+    return letters
+
+
 def fitted(text: str, letters: QFont, width: float) -> tuple[str, QFont]:
     """Return the text and the font in which it fits this width."""
     size = letters.pixelSize()

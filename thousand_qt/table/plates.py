@@ -41,6 +41,7 @@ class NamePlate(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._rect = QRectF()
+        self._words = 1.0
         self._content = PlateContent("", "", 0, palette.SEAT_COLOURS[0], PEOPLE[0])
         self._ground = palette.THEMES[palette.DEFAULT_THEME].panel
         self.setZValue(zvalues.PLATE)
@@ -59,18 +60,28 @@ class NamePlate(QGraphicsItem):
         self._ground = QColor(colour)
         self.update()
 
-    def set_rect(self, rect: QRectF) -> None:
+    def set_rect(self, rect: QRectF, words: float = 1.0) -> None:
+        """Lie there; `words` is how large the lettering is against the plate, 1 as usual."""
         self.prepareGeometryChange()
-        self._rect = QRectF(rect)
+        self._rect, self._words = QRectF(rect), words
         self.update()
 
     def _paint_name(self, painter: QPainter, row: QRectF) -> None:
         """Draw the first line: crown, name, and the total at the right."""
         content = self._content
-        total_font = lettering.font(row.height() * 0.82, bold=True)
         # A minus sign as wide as the digits are.
         total = str(content.total).replace("-", "−")
-        total_width = lettering.text_width(total, total_font) + 2
+        crown = row.height() * 0.94 if content.is_declarer else 0.0
+        gap = row.height() * 0.3
+        percent = 100
+        while True:
+            total_font = lettering.font(row.height() * 0.82 * percent / 100, bold=True)
+            name_font = lettering.font(row.height() * 0.8 * percent / 100, bold=True)
+            total_width = lettering.text_width(total, total_font) + 2
+            needed = lettering.text_width(content.name, name_font) + total_width + crown + gap
+            if needed <= row.width() or percent <= 100 * lettering.SMALLEST:
+                break
+            percent -= 4
         total_rect = QRectF(row.right() - total_width, row.top(), total_width, row.height())
         colour = palette.GOLD if content.total >= 0 else palette.RED
         lettering.draw_text(painter, total_rect, total, total_font, colour, Qt.AlignmentFlag.AlignRight)
@@ -78,11 +89,9 @@ class NamePlate(QGraphicsItem):
         if content.is_declarer:
             size = row.height() * 0.72
             marks.draw_crown(painter, QRectF(left, row.center().y() - size / 2, size, size))
-            left += size * 1.3
-        name_rect = QRectF(left, row.top(), total_rect.left() - row.height() * 0.3 - left, row.height())
-        lettering.draw_text(
-            painter, name_rect, content.name, lettering.font(row.height() * 0.8, bold=True), palette.TEXT
-        )
+            left += crown
+        name_rect = QRectF(left, row.top(), total_rect.left() - gap - left, row.height())
+        lettering.draw_text(painter, name_rect, content.name, name_font, palette.TEXT)
 
     def _paint_caption(self, painter: QPainter, row: QRectF) -> None:
         """Draw the second line: caption, and the marks with their numbers at the right."""
@@ -134,7 +143,8 @@ class NamePlate(QGraphicsItem):
         else:
             marks.draw_panel(painter, rect, height * 0.2, ground=self._ground, edge=palette.PANEL_EDGE)
         pad = height * 0.08
-        badge = QRectF(rect.left() + pad, rect.top() + pad, height - 2 * pad, height - 2 * pad)
+        side = min(height - 2 * pad, 0.29 * rect.width())
+        badge = QRectF(rect.left() + pad, rect.center().y() - side / 2, side, side)
         ratio = painter.device().devicePixelRatioF()
         face = portrait(content.person, round(badge.width() * ratio), content.colour.name())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -145,8 +155,11 @@ class NamePlate(QGraphicsItem):
             marks.draw_dealer(painter, corner)
         left = badge.right() + 1.6 * pad
         right = rect.right() - 2 * pad
-        row = QRectF(left, rect.top() + height * 0.15, right - left, height * 0.36)
+        name_height, caption_height = height * 0.36 * self._words, height * 0.28 * self._words
+        gap = (height - name_height - caption_height) / 2.25  # a little less between the lines than around
+        row = QRectF(left, rect.top() + gap, right - left, name_height)
+        caption = QRectF(left, rect.bottom() - gap - caption_height, right - left, caption_height)
         if not content.caption and not content.zero_marks and content.barrel_hands is None:
             row.moveTop(rect.center().y() - row.height() / 2)
         self._paint_name(painter, row)
-        self._paint_caption(painter, QRectF(left, rect.top() + height * 0.55, right - left, height * 0.28))
+        self._paint_caption(painter, caption)

@@ -179,6 +179,10 @@ class TableScene(QGraphicsScene):
         self._animator.set_reduced_motion(reduced)
         self._furniture.flourish.set_still(reduced)
 
+    def set_status_shown(self, shown: bool) -> None:
+        """Show the status line, or not while the window lays something over it."""
+        self._furniture.banner.set_status_shown(shown)
+
     def celebrate(self) -> None:
         """Let paper cuttings fall, because the player has won; not where nothing is to move."""
         duration = self._animator.scaled(durations.CELEBRATION)

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from thousand_qt.table.fans import Fan, Pose
-from thousand_qt.table.frame import Frame
+from thousand_qt.table.frame import FINGER, Frame
 from thousand_qt.table.places import GIFT_SCALE, PILE_SCALE, BubblePlace, SeatLayout, Side
 
 _OPEN_ROW_WIDTH: Final = 3.7
@@ -27,11 +27,11 @@ def own_seat(frame: Frame, trick: Pose) -> SeatLayout:
     pile_height = PILE_SCALE * frame.card_height
     if frame.plate_beside_hand:
         height = pile_height * 1.15 + label_height
-        pile_room = QRectF(plate.left(), frame.height - margin - height, plate.width(), height)
+        pile_room = QRectF(0, frame.height - margin - height, frame.pile_width, height)
         pile_scale = PILE_SCALE
     else:
-        pile_room = QRectF(plate)
-        pile_scale = min(PILE_SCALE, (plate.height() - label_height) / (frame.card_height * 1.15))
+        pile_room = QRectF(0, plate_top, frame.pile_width, plate_size.height())
+        pile_scale = min(PILE_SCALE, (plate_size.height() - label_height) / (frame.card_height * 1.15))
     pile_room.moveRight(frame.width - margin)
     label = QRectF(pile_room.left(), pile_room.bottom() - label_height, pile_room.width(), label_height)
     pile = Pose(pile_room.center().x(), (pile_room.top() + label.top()) / 2, 0, pile_scale)
@@ -43,7 +43,8 @@ def own_seat(frame: Frame, trick: Pose) -> SeatLayout:
     else:
         tip = QPointF(plate.right() + 2, plate.center().y())
         left = plate.right() + 1.6 * margin
-        room = QRectF(left, plate.top(), pile_room.left() - margin - left, plate.height())
+        right = last_trick_room(frame).left() - margin
+        room = QRectF(left, plate.top(), right - left, plate.height())
     return SeatLayout(
         side=Side.OWN,
         plate=plate,
@@ -59,6 +60,19 @@ def own_seat(frame: Frame, trick: Pose) -> SeatLayout:
     )
 
 
+def last_trick_room(frame: Frame) -> QRectF:
+    """Return where a button for the last trick finds room: over the own tricks, or beside them."""
+    margin, width = frame.margin, frame.pile_width
+    right = frame.width - margin
+    if frame.plate_beside_hand:
+        pile = PILE_SCALE * frame.card_height * 1.15 + frame.label_height
+        bottom = frame.height - margin - pile - 0.75 * margin
+        height = max(FINGER, min(46 * frame.panel_scale * frame.words, bottom - frame.middle_bottom))
+        return QRectF(right - width, bottom - height, width, height)
+    top, height = frame.hand_top - margin - frame.plate.height(), frame.plate.height()
+    return QRectF(right - 2 * width - margin, top, width, height)
+
+
 def other_seat(frame: Frame, side: Side, trick: Pose, trick_left: float) -> SeatLayout:
     """Lay out another player's place. `trick_left` is where the cards of a trick begin."""
     if side is Side.TOP:
@@ -71,7 +85,7 @@ def other_seat(frame: Frame, side: Side, trick: Pose, trick_left: float) -> Seat
     pile_label = QRectF(pile_room)
     pile_label.setTop(pile_room.bottom() - frame.label_height)
     bubble = _left_bubble(frame, plate, trick_left)
-    gift = _left_gift(frame, bubble.room)
+    gift = _left_gift(frame, bubble.room, trick_left)
     fan_edge = QPointF(margin, fan_room.center().y())
     pile = QPointF(fan_room.center().x(), pile_room.top() + frame.pile_height(pile_scale) / 2)
     origin = QPointF(-frame.card_height, fan_room.center().y())
@@ -118,14 +132,19 @@ def _left_bubble(frame: Frame, plate: QRectF, trick_left: float) -> BubblePlace:
     return BubblePlace(tip, QRectF(left, top, right - left, frame.bubble_height))
 
 
-def _left_gift(frame: Frame, bubble: QRectF) -> QPointF:
-    """Return the centre of the slot for the left player's gift: beside the fan, below the words."""
+def _left_gift(frame: Frame, bubble: QRectF, trick_left: float) -> QPointF:
+    """Return the centre of the slot for the left player's gift: beside the fan, below the words.
+
+    Where the panel leaves no room below them, it is beside them.
+    """
     margin, panel = frame.margin, frame.panel
     width, height = frame.gift_scale * frame.card_width, frame.gift_scale * frame.card_height
     x = frame.fan_room.right() + 2 * margin + width / 2
     top = bubble.bottom() + margin
-    if x + width / 2 + margin > panel.left():
-        top = min(top, panel.top() - margin - height)
+    if x + width / 2 + margin > panel.left() and top + height > panel.top() - margin:
+        top = panel.top() - margin - height
+        if not frame.stacked and top < bubble.bottom():
+            x = max(x, min(trick_left + width / 2, frame.width / 2 - width / 2 - margin))
     return QPointF(x, min(top + height / 2, frame.middle_bottom - height / 2))
 
 

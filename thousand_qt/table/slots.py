@@ -17,6 +17,7 @@ class GiftSlot(QGraphicsItem):
         self._rect = QRectF()
         self._name = ""
         self._is_target = False
+        self._words = 1.0
         self.setZValue(zvalues.SLOT)
         self.setVisible(False)
 
@@ -24,9 +25,10 @@ class GiftSlot(QGraphicsItem):
     def rect(self) -> QRectF:
         return QRectF(self._rect)
 
-    def show_for(self, name: str, rect: QRectF) -> None:
+    def show_for(self, name: str, rect: QRectF, words: float = 1.0) -> None:
+        """Lie there for the player of this name; `words` is how large lettering is, 1 as usual."""
         self.prepareGeometryChange()
-        self._name, self._rect = name, QRectF(rect)
+        self._name, self._rect, self._words = name, QRectF(rect), words
         self.setVisible(True)
         self.update()
 
@@ -52,7 +54,7 @@ class GiftSlot(QGraphicsItem):
         painter.setBrush(palette.GOLD_SOFT if self._is_target else QColor(0, 0, 0, 46))
         painter.drawRoundedRect(self._rect, width * 0.08, width * 0.08)
         row = self._rect.adjusted(width * 0.08, 0, -width * 0.08, 0)
-        letters = lettering.font(width * 0.16, bold=True)
+        letters = lettering.largest(self._name, row.width(), width * 0.16 * self._words, bold=True)
         lettering.draw_text(painter, row, self._name, letters, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)
 
 

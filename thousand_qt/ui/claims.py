@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QPushButton
 
 from thousand_qt.ai.claims import Claim, Verdict
 from thousand_qt.engine.actions import Play
@@ -16,11 +13,8 @@ from thousand_qt.session.claims import ClaimExaminer, ExaminedClaim
 from thousand_qt.session.session import GameSession
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.match_controller import MatchController
+from thousand_qt.ui.overlay_button import OverlayButton
 from thousand_qt.ui.table_area import TableArea
-
-_GAP: Final = 8
-_FINGER: Final = 44
-"""What a finger hits, in logical pixels."""
 
 
 class Claims(QObject):
@@ -41,9 +35,7 @@ class Claims(QObject):
         self._is_made = False
         self._examiner = ClaimExaminer(self)
         self._examiner.examined.connect(self.on_examined)
-        self.button = QPushButton(area)
-        self.button.setObjectName("claimButton")
-        self.button.setProperty("overlayButton", True)
+        self.button = OverlayButton("claimButton", area)
         self.button.hide()
         self.button.clicked.connect(self.make_claim)
         entry.triggered.connect(self.make_claim)
@@ -124,18 +116,11 @@ class Claims(QObject):
 
     def place(self) -> None:
         """Put the button above that of the last trick."""
-        button = self.button
-        button.adjustSize()
-        button.resize(button.width(), max(button.height(), _FINGER))
-        below = self._area.last_trick_button
-        pile = self._scene.table_layout.seats[0].pile_room
-        bottom = below.y() if below.isVisibleTo(self._area) else round(pile.top())
-        left = min(round(pile.center().x()) - button.width() // 2, self._area.width() - button.width() - 12)
-        button.move(left, bottom - button.height() - _GAP)
-        button.raise_()
+        self._area.place_button(self.button, self._area.claim_room)
+        self.button.raise_()
 
     def retranslate(self) -> None:
-        self.button.setText(QCoreApplication.translate("Claims", "The rest is mine"))
+        self.button.set_words(QCoreApplication.translate("Claims", "The rest is mine"))
         self.button.setToolTip(
             QCoreApplication.translate(
                 "Claims", "Take all tricks that are left without playing them (Ctrl+M)"

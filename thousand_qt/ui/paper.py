@@ -279,8 +279,12 @@ class PaperSheet(QFrame):
     def restyle(self) -> None:
         """Set all inks from the present colours."""
 
-    def fit_parent(self) -> None:
-        """Take the size the content wants, as far as the parent has room, in the middle of it."""
+    def fit_parent(self, below: int = 0) -> None:
+        """Take the size the content wants, as far as the parent has room, in the middle of it.
+
+        Args:
+            below: how far a message at the top reaches, in pixels; if there is room, the sheet lies lower.
+        """
         parent = self.parentWidget()
         if parent is None:
             return
@@ -291,6 +295,8 @@ class PaperSheet(QFrame):
         place = self.geometry()
         place.setSize(self.sizeHint().expandedTo(self.minimumSizeHint()).boundedTo(room.size()))
         place.moveCenter(room.center())
+        if place.top() <= below:
+            place.moveTop(min(below + _SHEET_MARGIN // 2, room.bottom() + 1 - place.height()))
         self.setGeometry(place)
 
     def changeEvent(self, event: QEvent) -> None:

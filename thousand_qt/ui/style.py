@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from thousand_qt.table.frame import FINGER
+
+BORDERS: Final = 2
+"""Above and below, or left and right, of a button together, in pixels."""
+
 
 def panel_style(scale: float, text_scale: float = 1.0, ground: str = "#0a261c") -> str:
     """Return the style sheet of the panels; `scale` is 1 in a window of 1280 x 720.
@@ -14,6 +21,10 @@ def panel_style(scale: float, text_scale: float = 1.0, ground: str = "#0a261c") 
 
     def px(pixels: float) -> int:
         return round(pixels * scale)
+
+    def least(padding: float) -> int:
+        """Return the least size of a button's content: with padding and borders a finger must hit it."""
+        return max(px(20), round(FINGER) - 2 * px(padding) - BORDERS)
 
     return f"""
     *[decisionPanel="true"], *[toast="true"] {{
@@ -37,7 +48,8 @@ def panel_style(scale: float, text_scale: float = 1.0, ground: str = "#0a261c") 
         border: 1px solid rgba(247, 241, 227, 70);
         border-radius: {px(8)}px;
         padding: {px(7)}px {px(16)}px;
-        min-height: {px(20)}px;
+        min-height: {least(7)}px;
+        min-width: {least(16)}px;
     }}
     *[decisionPanel="true"] QPushButton:hover, QPushButton[overlayButton="true"]:hover {{
         background: rgba(255, 255, 255, 50);
@@ -45,7 +57,7 @@ def panel_style(scale: float, text_scale: float = 1.0, ground: str = "#0a261c") 
     *[decisionPanel="true"] QPushButton:pressed {{ background: rgba(0, 0, 0, 60); }}
     *[decisionPanel="true"] QPushButton:focus, QPushButton[overlayButton="true"]:focus {{
         border: 2px solid #f7f1e3;
-        padding: {px(6)}px {px(15)}px;
+        padding: {max(px(7) - 1, 0)}px {max(px(16) - 1, 0)}px;
     }}
     *[decisionPanel="true"] QPushButton[primary="true"] {{
         color: #22180a;
@@ -68,7 +80,8 @@ def panel_style(scale: float, text_scale: float = 1.0, ground: str = "#0a261c") 
         font-size: {pt(14)}pt;
         font-weight: 600;
         padding: {px(2)}px {px(0)}px;
-        min-width: {px(34)}px;
+        min-height: {max(px(30), least(2))}px;
+        min-width: {max(px(34), least(0))}px;
     }}
     QPushButton[overlayButton="true"] {{ background: {ground}; }}
     """

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from thousand_qt.table.board import Zone
 from thousand_qt.table.view import TableView
+from thousand_qt.ui.overlay_button import OverlayButton
 from thousand_qt.ui.panels.base import DecisionPanel
 from thousand_qt.ui.paper import PaperSheet
 from thousand_qt.ui.style import panel_style
@@ -21,10 +22,13 @@ HINT_MILLISECONDS: Final = 20_000
 """A hint is a few sentences, and the player has to look at the cards meanwhile."""
 _MARGIN: Final = 12
 _MESSAGE_WIDTH: Final = 560
+_BUTTON_GAP: Final = 8
 _LEAST_TOP_MESSAGE: Final = 320
 """A message at the top stays between the plates if that leaves it so much."""
 _MESSAGE_PADDING: Final = 48
 """Left and right of a message together: what the style sheet says, and a little that words never fill."""
+_SMALLER: Final = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48)
+"""How much smaller the words of a panel become that has no room for them."""
 _LEAST_SCALE: Final = 0.9
 _MOST_SCALE: Final = 3.0
 
@@ -58,9 +62,7 @@ class TableArea(QWidget):
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
         self._message_timer.timeout.connect(self.clear_notice)
-        self.last_trick_button = QPushButton(self)
-        self.last_trick_button.setObjectName("lastTrickButton")
-        self.last_trick_button.setProperty("overlayButton", True)
+        self.last_trick_button = OverlayButton("lastTrickButton", self)
         self.last_trick_button.setCheckable(True)
         self.last_trick_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.last_trick_button.toggled.connect(self.last_trick_toggled)
@@ -93,6 +95,7 @@ class TableArea(QWidget):
         self.clear_panel()
         self._panel = panel
         panel.setParent(self)
+        panel.words_changed.connect(self.on_panel_words_changed)
         panel.show()
         self.place()
         panel.focus_default()
@@ -100,6 +103,7 @@ class TableArea(QWidget):
     def clear_panel(self) -> None:
         if self._panel is not None:
             had_focus = self._panel.isAncestorOf(self.focusWidget() or self)
+            self._panel.words_changed.disconnect(self.on_panel_words_changed)
             self._panel.hide()
             self._panel = None
             self.place()  # what was said above the panel comes down
@@ -121,6 +125,7 @@ class TableArea(QWidget):
             self._sheet.hide()
             self._sheet.deleteLater()
             self._sheet = None
+            self._show_status()
             self._table.setFocus()
 
     def show_message(self, text: str, milliseconds: int = MESSAGE_MILLISECONDS) -> None:
@@ -161,73 +166,92 @@ class TableArea(QWidget):
         """Put everything where the layout of the table has room for it."""
         self._table.setGeometry(self.rect())
         self._restyle()
-        zone = self._table.table_scene.table_layout.panel_rect.toAlignedRect()
-        if self._panel is not None:
-            self._panel.adjustSize()
-            self._place_in(self._panel, zone)
-        if self._sheet is not None:
-            self._sheet.fit_parent()
-        self._fit_message()
+        self._place_panel()
         self._place_last_trick_button()
         self._place_message()
+        if self._sheet is not None:
+            self._sheet.fit_parent(below=self._message.geometry().bottom() if self.message else 0)
+            self._message.raise_()
+        self._show_status()
+
+    def _show_status(self) -> None:
+        """Half a line that peeps out from under a sheet is worse than none."""
+        scene = self._table.table_scene
+        status = scene.table_layout.status.toAlignedRect()
+        scene.set_status_shown(self._sheet is None or not self._sheet.geometry().intersects(status))
 
     def _place_message(self) -> None:
         """Put it over the panel, or where no card of trick or hand is: under the trick, or at the top.
 
-        Over the banner a message may lie: what stands there it gives back after a moment.
+        Over banner and plates a message may lie: what stands there it gives back after a moment.
         """
-        message, layout = self._message, self._table.table_scene.table_layout
-        left = (self.width() - message.width()) // 2
+        for room in self._message_rooms():
+            if self._fit_message(room, 1.0):
+                break
+        else:
+            room = self._room_at_top(self.width() - 2 * _MARGIN)
+            for factor in _SMALLER:
+                if self._fit_message(room, factor):
+                    break
+        at_top = self._sheet is not None or room.top() == _MARGIN
+        left = room.center().x() - self._message.width() // 2
+        self._message.move(left, room.top() if at_top else room.bottom() + 1 - self._message.height())
+
+    def _message_rooms(self) -> list[QRect]:
+        """Return where a message may lie, the best first."""
+        layout = self._table.table_scene.table_layout
+        between = self.width() - 4 * _MARGIN
+        between -= 2 * max(
+            (round(seat.plate.width()) for seat in layout.seats if seat.plate.top() < layout.banner.bottom()),
+            default=0,
+        )
+        tops = [self._room_at_top(between)] if between >= _LEAST_TOP_MESSAGE else []
+        tops.append(self._room_at_top(self.width() - 2 * _MARGIN))
+        if self._sheet is not None:
+            return tops
         if self._panel is not None:
-            room = self._room_above_panel()
-            if room < message.height() + 8:
-                self._place_at_top()
-                return
-            bottom = self._panel.geometry().top() - 8
-            message.move(QPoint(left, max(_MARGIN, bottom - message.height())))
-            return
-        lowest = QRect(QPoint(left, round(layout.middle.bottom()) - message.height()), message.size())
+            top, bottom = self._talon_bottom() + 8, self._panel.geometry().top() - 8
+            width = min(self.width() - 2 * _MARGIN, round(_MESSAGE_WIDTH * self._scale * self._text_scale))
+        else:
+            # The corners of a trick are turned: it reaches a little lower than its cards.
+            top = round(max(layout.trick_box(seat.trick).bottom() for seat in layout.seats)) + 1
+            bottom = round(layout.middle.bottom())
+            width = min(self.width() - 2 * _MARGIN, round(layout.middle.width()))
         button = self.last_trick_button
-        if button.isVisibleTo(self) and button.geometry().intersects(lowest):
-            lowest.moveBottom(button.geometry().top() - 6)
-        cards = [layout.trick_box(seat.trick).toAlignedRect() for seat in layout.seats]
-        if any(card.intersects(lowest) for card in cards):
-            self._place_at_top()
-            return
-        message.move(lowest.topLeft())
+        middle = QRect((self.width() - width) // 2, top, width, bottom - top)
+        if button.isVisibleTo(self) and button.geometry().intersects(middle):
+            middle.setBottom(button.geometry().top() - 6)
+        return [middle, *tops]
 
-    def _room_above_panel(self) -> float:
-        """Return how high a message over the panel may be before it covers a talon that lies there."""
-        assert self._panel is not None
+    def _room_at_top(self, width: int) -> QRect:
+        """Return the room over banner and status line; `width` in logical pixels."""
+        bottom = round(self._table.table_scene.table_layout.status.bottom())
+        return QRect((self.width() - width) // 2, _MARGIN, width, bottom - _MARGIN)
+
+    def _talon_bottom(self) -> int:
+        """Return how high a message over the panel may reach: to a talon that lies there."""
         scene = self._table.table_scene
-        layout, top = scene.table_layout, self._panel.geometry().top()
-        rows = layout.talon_places((3,)) if scene.board.talon_sizes else ()
-        lying = any(spot.zone is Zone.TALON for spot, _ in scene.board.spots())
-        lowest = max((layout.card_rect(pose).bottom() for row in rows for pose in row), default=0.0)
-        return top - lowest if lying else float(top)
+        layout = scene.table_layout
+        if not any(spot.zone is Zone.TALON for spot, _ in scene.board.spots()):
+            return round(layout.status.bottom())
+        rows = layout.talon_places((3,))
+        return round(max(layout.card_rect(pose).bottom() for row in rows for pose in row))
 
-    def _place_at_top(self) -> None:
-        """Over the banner, between the plates beside it."""
-        message, layout = self._message, self._table.table_scene.table_layout
-        plates = [seat.plate for seat in layout.seats if seat.plate.top() < layout.banner.bottom()]
-        room = min((self.width() - 2 * round(plate.width()) for plate in plates), default=self.width())
-        room -= 4 * _MARGIN
-        if _LEAST_TOP_MESSAGE <= room < message.width():
-            message.resize(room, message.heightForWidth(room))
-        message.move((self.width() - message.width()) // 2, _MARGIN)
-
-    def _fit_message(self) -> None:
+    def _fit_message(self, room: QRect, factor: float) -> bool:
         """Make the message as wide as its text, if that is good to read, and then as high as it must be."""
         message = self._message
+        self._set_letters(message, factor)
         message.ensurePolished()
-        most = max(
-            200, min(self.width() - 2 * _MARGIN, round(self._table.table_scene.table_layout.middle.width()))
-        )
-        if self._panel is not None:
-            most = min(most, round(_MESSAGE_WIDTH * self._scale * self._text_scale))
         words = message.fontMetrics().horizontalAdvance(message.text())
-        width = min(most, words + round(_MESSAGE_PADDING * self._scale))
+        width = max(1, min(room.width(), words + round(_MESSAGE_PADDING * self._scale)))
         message.resize(width, message.heightForWidth(width))
+        return message.height() <= room.height()
+
+    def _set_letters(self, widget: QWidget, factor: float) -> None:
+        """Give a panel or message letters so many times as large as others."""
+        sheet = "" if factor == 1.0 else self._smaller_style(factor)
+        if widget.styleSheet() != sheet:
+            widget.setStyleSheet(sheet)
 
     def _restyle(self) -> None:
         """Let the panels grow with the table."""
@@ -253,21 +277,44 @@ class TableArea(QWidget):
         self._apply_style()
 
     def _place_last_trick_button(self) -> None:
-        """Over the own tricks, where the hand and the name plates never are."""
-        button = self.last_trick_button
-        button.adjustSize()
-        pile = self._table.table_scene.table_layout.seats[0].pile_room
-        left = min(round(pile.center().x()) - button.width() // 2, self.width() - button.width() - _MARGIN)
-        button.move(left, round(pile.top()) - button.height() - 6)
+        room = self._table.table_scene.table_layout.last_trick.toAlignedRect()
+        self.place_button(self.last_trick_button, room)
 
-    def _place_in(self, panel: QWidget, zone: QRect) -> None:
+    def place_button(self, button: OverlayButton, room: QRect) -> None:
+        """Put a button into a room on the cloth, at its lower edge and in the middle."""
+        button.fit(room.size(), self._smaller_style)
+        button.move(room.left() + (room.width() - button.width()) // 2, room.bottom() + 1 - button.height())
+
+    @property
+    def claim_room(self) -> QRect:
+        """Where a button for a claim has room: over that for the last trick."""
+        room = self._table.table_scene.table_layout.last_trick.toAlignedRect()
+        return room.translated(0, -room.height() - _BUTTON_GAP)
+
+    def _smaller_style(self, factor: float) -> str:
+        """Return the style of panels and buttons with smaller letters."""
+        ground = self._table.table_scene.table_theme.panel.name()
+        return panel_style(self._scale, self._text_scale * factor, ground)
+
+    def _place_panel(self) -> None:
+        """Put the panel where it hides no card; words that are too large for that become smaller."""
+        panel = self._panel
+        if panel is None:
+            return
+        zone = self._table.table_scene.table_layout.panel_rect.toAlignedRect()
+        for factor in _SMALLER:
+            self._set_letters(panel, factor)
+            if panel.fit(zone.size()):
+                break
         left = zone.center().x() - panel.width() // 2
         left = max(_MARGIN, min(left, self.width() - panel.width() - _MARGIN))
-        top = max(_MARGIN, zone.bottom() - panel.height())
-        panel.move(left, top)
+        panel.move(left, max(_MARGIN, zone.bottom() + 1 - panel.height()))
+
+    def on_panel_words_changed(self) -> None:
+        self._place_panel()
 
     def retranslate(self) -> None:
-        self.last_trick_button.setText(QCoreApplication.translate("TableArea", "Last trick"))
+        self.last_trick_button.set_words(QCoreApplication.translate("TableArea", "Last trick"))
         self._table.set_accessible_text(QCoreApplication.translate("TableArea", "Card table"))
         self.last_trick_button.setToolTip(QCoreApplication.translate("TableArea", "Show the last trick (L)"))
 

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
 from thousand_qt.engine.actions import Action, GiveUp
 from thousand_qt.engine.view import PlayerView
+
+_GAP_BELOW: Final = 6
+_GAP_BESIDE: Final = 22
 
 
 class DecisionPanel(QFrame):
     """Base of the panels.
 
     Subclasses fill `controls` and say their words in `retranslate`, which also runs when the language
-    changes.
+    changes; whoever changes words at other times calls `say`.
 
     Signals:
         chosen(Action): the player has decided.
+        words_changed(): the panel may need another size; see `fit`.
         give_up_requested(): the player wants to see what giving up costs.
     """
 
     chosen = Signal(object)
+    words_changed = Signal()
     give_up_requested = Signal()
 
     def __init__(self, name: str) -> None:
@@ -32,18 +39,19 @@ class DecisionPanel(QFrame):
         self._view: PlayerView | None = None
         self._title = QLabel()
         self._title.setProperty("panelTitle", True)
-        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._note = QLabel()
         self._note.setProperty("panelNote", True)
-        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.controls = QHBoxLayout()
         self.controls.setSpacing(8)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 10, 16, 12)
-        layout.setSpacing(6)
-        layout.addWidget(self._title)
-        layout.addWidget(self._note)
-        layout.addLayout(self.controls)
+        words = QVBoxLayout()
+        words.setSpacing(6)
+        words.addWidget(self._title)
+        words.addWidget(self._note)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._layout.setContentsMargins(16, 10, 16, 12)
+        self._layout.addLayout(words, 1)
+        self._layout.addLayout(self.controls)
+        self._arrange(beside=False, wrapped=False)
 
     @property
     def view(self) -> PlayerView:
@@ -55,7 +63,45 @@ class DecisionPanel(QFrame):
         """Put the question of this view."""
         self._view = view
         self.prepare()
+        self.say()
+
+    def say(self) -> None:
+        """Set the words anew."""
         self.retranslate()
+        self.words_changed.emit()
+
+    def fit(self, room: QSize) -> bool:
+        """Take the size the words need, with the controls below them or beside them, in lines that fit.
+
+        Returns whether that is within the room, in logical pixels.
+        """
+        for wrapped in (False, True):
+            for beside in (False, True):
+                self._arrange(beside=beside, wrapped=wrapped)
+                if wrapped:
+                    width = max(room.width(), self._layout.totalMinimumSize().width())
+                    size = QSize(width, self._layout.totalHeightForWidth(width))
+                else:
+                    size = self._layout.totalSizeHint()
+                self.resize(size)
+                if size.width() <= room.width() and size.height() <= room.height():
+                    return True
+        self._arrange(beside=False, wrapped=False)
+        self.resize(self._layout.totalSizeHint())
+        return False
+
+    def _arrange(self, *, beside: bool, wrapped: bool) -> None:
+        """Put the controls below the words or beside them, and break long lines or not."""
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._layout.setDirection(direction)
+        self._layout.setSpacing(_GAP_BESIDE if beside else _GAP_BELOW)
+        across = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter
+        vertical = (Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop)
+        for label, down in zip((self._title, self._note), vertical, strict=True):
+            label.setAlignment(across | (down if beside else Qt.AlignmentFlag.AlignVCenter))
+            label.setWordWrap(wrapped)
+        self._layout.invalidate()
+        self._layout.activate()
 
     def prepare(self) -> None:
         """Set the controls to the view; called before the words are set."""
@@ -77,7 +123,7 @@ class DecisionPanel(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._view is not None:
-            self.retranslate()
+            self.say()
 
 
 def push_button(name: str, *, primary: bool = False) -> QPushButton:

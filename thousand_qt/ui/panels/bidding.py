@@ -83,6 +83,7 @@ class BiddingPanel(DecisionPanel):
 
     def on_amount_changed(self) -> None:
         self._name_bid()
+        self.words_changed.emit()
 
     def on_pass_key(self) -> None:
         if self.pass_button.isVisibleTo(self):
@@ -141,6 +142,7 @@ class ContractPanel(DecisionPanel):
 
     def on_amount_changed(self) -> None:
         self._name_contract()
+        self.words_changed.emit()
 
     def on_contract_clicked(self) -> None:
         self.chosen.emit(SetContract(self.view.seat, self.picker.amount))

@@ -38,7 +38,7 @@ class ExchangePanel(DecisionPanel):
         self._cards = cards
         ready = None not in cards
         self.confirm_button.setEnabled(ready)
-        self.retranslate()
+        self.say()
         if ready:
             self.confirm_button.setFocus()
 
