@@ -307,11 +307,12 @@ def _holding(
     size: QSizeF, margin: float, card_ratio: float, hand_size: int, plate: QSizeF, middle_top: float
 ) -> _Holding:
     """Hold cards as large as what is played leaves room for."""
+    tried: list[_Holding] = []
     for share in _HAND_SHARES:
-        held = _Holding.of(size, margin, share * size.height(), card_ratio, hand_size, plate.width())
-        if held.middle_bottom(margin, plate) - middle_top >= _LEAST_MIDDLE * size.height():
+        tried.append(_Holding.of(size, margin, share * size.height(), card_ratio, hand_size, plate.width()))
+        if tried[-1].middle_bottom(margin, plate) - middle_top >= _LEAST_MIDDLE * size.height():
             break
-    return held
+    return tried[-1]
 
 
 def _top(size: QSizeF, unit: float, margin: float, plate: QSizeF, words: float) -> _Top:
