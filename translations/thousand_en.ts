@@ -216,6 +216,23 @@
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message numerus="yes">
+        <source>after %n deal(s)</source>
+        <translation>
+            <numerusform>after %n deal</numerusform>
+            <numerusform>after %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>below %n point(s)</source>
+        <translation>
+            <numerusform>below %n point</numerusform>
+            <numerusform>below %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n file(s) saved in {folder}</source>

@@ -3602,6 +3602,542 @@ powinno być: {expected}</translation>
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>60</source>
+        <translation>60</translation>
+    </message>
+    <message>
+        <source>A bid may leave steps out; otherwise it is exactly one step higher than the last.</source>
+        <translation>Odzywka może pominąć kroki; inaczej jest wyższa dokładnie o jeden krok.</translation>
+    </message>
+    <message>
+        <source>A deal given up is a zero mark, like a deal without a point as opponent.</source>
+        <translation>Bomba liczy się jak zero, czyli jak rozdanie bez punktu w roli przeciwnika.</translation>
+    </message>
+    <message>
+        <source>A deal without a point as opponent is a zero mark; every third costs 120.</source>
+        <translation>Rozdanie bez punktu w roli przeciwnika to zero; co trzecie zero kosztuje 120.</translation>
+    </message>
+    <message>
+        <source>A declarer on the barrel may give up, too.</source>
+        <translation>Rozgrywający na beczce też może rzucić bombę.</translation>
+    </message>
+    <message>
+        <source>A declarer who turns up a talon with fewer card points than this may ask for new cards.</source>
+        <translation>Rozgrywający, który odkryje musik wart mniej, może zażądać nowych kart.</translation>
+    </message>
+    <message>
+        <source>A total of exactly 555 falls to zero.</source>
+        <translation>Wynik równy dokładnie 555 spada do zera.</translation>
+    </message>
+    <message>
+        <source>After so many deals the match ends and the highest total wins.</source>
+        <translation>Po tylu rozdaniach partia się kończy i wygrywa najwyższy wynik.</translation>
+    </message>
+    <message>
+        <source>All five: {value}</source>
+        <translation>Wszystkie pięć: {value}</translation>
+    </message>
+    <message>
+        <source>All four aces in one hand are declared like a marriage; there is no new trump.</source>
+        <translation>Cztery asy w jednej ręce zgłasza się jak meldunek; atut się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Before 1000</source>
+        <translation>Przed 1000</translation>
+    </message>
+    <message>
+        <source>Before the bidding, a hand with fewer card points than this may ask for new cards.</source>
+        <translation>Przed licytacją gracz, którego karty są warte mniej, może zażądać nowych.</translation>
+    </message>
+    <message>
+        <source>Bid step</source>
+        <translation>Krok licytacji</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Bids and contracts are multiples of this.</source>
+        <translation>Odzywki i kontrakty są wielokrotnością tej liczby.</translation>
+    </message>
+    <message>
+        <source>Bids over 120</source>
+        <translation>Odzywki powyżej 120</translation>
+    </message>
+    <message>
+        <source>Cards nobody plays</source>
+        <translation>Karty poza grą</translation>
+    </message>
+    <message>
+        <source>Deal limit</source>
+        <translation>Limit rozdań</translation>
+    </message>
+    <message>
+        <source>Dump at 555</source>
+        <translation>Wyzerowanie przy 555</translation>
+    </message>
+    <message>
+        <source>Duty to beat a trump</source>
+        <translation>Przymus przebijania atutu</translation>
+    </message>
+    <message>
+        <source>Duty to beat in the suit</source>
+        <translation>Przymus przebijania w kolorze</translation>
+    </message>
+    <message>
+        <source>Duty to trump</source>
+        <translation>Obowiązek bicia atutem</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Końcówka</translation>
+    </message>
+    <message>
+        <source>First give-up is free</source>
+        <translation>Pierwsza bomba nic nie daje</translation>
+    </message>
+    <message>
+        <source>Four aces</source>
+        <translation>Cztery asy</translation>
+    </message>
+    <message>
+        <source>Game for two</source>
+        <translation>Gra we dwoje</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Bomby</translation>
+    </message>
+    <message>
+        <source>Giving up and new deals</source>
+        <translation>Bomby i ponowne rozdania</translation>
+    </message>
+    <message>
+        <source>Giving up costs 120</source>
+        <translation>Bomba kosztuje 120</translation>
+    </message>
+    <message>
+        <source>Giving up is a zero</source>
+        <translation>Bomba to zero</translation>
+    </message>
+    <message>
+        <source>Giving up on the barrel</source>
+        <translation>Bomba na beczce</translation>
+    </message>
+    <message>
+        <source>Giving up pays each opponent</source>
+        <translation>Bomba daje każdemu przeciwnikowi</translation>
+    </message>
+    <message>
+        <source>How many sit at the table; of four, one sits out each deal.</source>
+        <translation>Ilu graczy siedzi przy stole; z czterech jeden w każdym rozdaniu pauzuje.</translation>
+    </message>
+    <message>
+        <source>How often in a match a declarer may give up a deal after seeing the talon.</source>
+        <translation>Ile razy w partii rozgrywający może rzucić bombę po obejrzeniu musiku.</translation>
+    </message>
+    <message>
+        <source>How the points of the declarer&apos;s opponents are written down.</source>
+        <translation>Jak zapisuje się punkty przeciwników rozgrywającego.</translation>
+    </message>
+    <message>
+        <source>It begins at</source>
+        <translation>Od ilu punktów</translation>
+    </message>
+    <message>
+        <source>Jump bids</source>
+        <translation>Przeskoki</translation>
+    </message>
+    <message>
+        <source>Marriage with the first lead</source>
+        <translation>Meldunek przy pierwszym wyjściu</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Meldunki</translation>
+    </message>
+    <message>
+        <source>Neither barrel nor rule of 800 in these rules.</source>
+        <translation>W tych zasadach nie ma ani beczki, ani zasady 800.</translation>
+    </message>
+    <message>
+        <source>New deal for a weak hand</source>
+        <translation>Nowe rozdanie przy słabej ręce</translation>
+    </message>
+    <message>
+        <source>New deal for a weak talon</source>
+        <translation>Nowe rozdanie przy słabym musiku</translation>
+    </message>
+    <message>
+        <source>New deal for four nines</source>
+        <translation>Nowe rozdanie przy czterech dziewiątkach</translation>
+    </message>
+    <message>
+        <source>No give-up is paid in these rules.</source>
+        <translation>W tych zasadach za bomby nikt nic nie dostaje.</translation>
+    </message>
+    <message>
+        <source>Nobody has to trump in these rules.</source>
+        <translation>W tych zasadach nikt nie musi bić atutem.</translation>
+    </message>
+    <message>
+        <source>Nobody may give up in these rules.</source>
+        <translation>W tych zasadach nie ma bomb.</translation>
+    </message>
+    <message>
+        <source>Nobody reaches 1000 as an opponent: it takes a contract of one&apos;s own.</source>
+        <translation>Nikt nie zdobędzie 1000 jako przeciwnik: potrzebny jest własny kontrakt.</translation>
+    </message>
+    <message>
+        <source>Only for two players with two talons.</source>
+        <translation>Tylko dla dwóch graczy z dwoma musikami.</translation>
+    </message>
+    <message>
+        <source>Only with four players.</source>
+        <translation>Tylko przy czterech graczach.</translation>
+    </message>
+    <message>
+        <source>Only with two players.</source>
+        <translation>Tylko przy dwóch graczach.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Otwarcie</translation>
+    </message>
+    <message>
+        <source>Opponents stop at 990</source>
+        <translation>Przeciwnicy stają na 990</translation>
+    </message>
+    <message>
+        <source>Penalty for zeros</source>
+        <translation>Kara za zera</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Rozgrywka</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Players and deal</source>
+        <translation>Gracze i rozdanie</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Zaokrąglanie</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Liczenie punktów</translation>
+    </message>
+    <message>
+        <source>Several reach 1000</source>
+        <translation>Kilku graczy na 1000</translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation>Musik i kontrakt</translation>
+    </message>
+    <message>
+        <source>The barrel gives three deals to win with one contract; by the rule of 800 only contracts count.</source>
+        <translation>Na beczce są trzy rozdania na wygranie jednym kontraktem; przy zasadzie 800 liczą się tylko kontrakty.</translation>
+    </message>
+    <message>
+        <source>The cards of a deal make 120, so more takes marriages: who may bid that, and how far.</source>
+        <translation>Karty w rozdaniu są warte 120, więc na więcej potrzeba meldunków: kto i jak wysoko może licytować.</translation>
+    </message>
+    <message>
+        <source>The contract is named</source>
+        <translation>Kontrakt ogłasza się</translation>
+    </message>
+    <message>
+        <source>The declarer may lead a marriage at once; otherwise a trick has to be won first.</source>
+        <translation>Rozgrywający może zameldować od razu; inaczej trzeba najpierw wziąć lewę.</translation>
+    </message>
+    <message>
+        <source>The first time a player gives up in a match, nobody is paid.</source>
+        <translation>Za pierwszą bombę gracza w partii nikt nic nie dostaje.</translation>
+    </message>
+    <message>
+        <source>The game with a stock has no bidding.</source>
+        <translation>W grze ze stosem nie ma licytacji.</translation>
+    </message>
+    <message>
+        <source>The game with a stock has no declarer.</source>
+        <translation>W grze ze stosem nie ma rozgrywającego.</translation>
+    </message>
+    <message>
+        <source>The game with a stock has no talon and no gifts.</source>
+        <translation>W grze ze stosem nie ma musiku ani oddawania kart.</translation>
+    </message>
+    <message>
+        <source>The sitter scores</source>
+        <translation>Pauzujący dostaje</translation>
+    </message>
+    <message>
+        <source>The total at which the barrel, or the rule of 800, begins.</source>
+        <translation>Wynik, od którego zaczyna się beczka albo zasada 800.</translation>
+    </message>
+    <message>
+        <source>There is no barrel in these rules.</source>
+        <translation>W tych zasadach nie ma beczki.</translation>
+    </message>
+    <message>
+        <source>What the others get for a deal that is given up.</source>
+        <translation>Co inni dostają za bombę.</translation>
+    </message>
+    <message>
+        <source>When a player who holds all four nines may ask for new cards.</source>
+        <translation>Kiedy gracz z czterema dziewiątkami może zażądać nowych kart.</translation>
+    </message>
+    <message>
+        <source>Whether the declarer raises the contract knowing which cards are given away.</source>
+        <translation>Czy rozgrywający podnosi kontrakt, znając już karty, które oddał.</translation>
+    </message>
+    <message>
+        <source>Which give-ups of a player take 120 points away.</source>
+        <translation>Które bomby gracza zabierają mu 120 punktów.</translation>
+    </message>
+    <message>
+        <source>Who has to bid when nobody wants to, and whether the first bid may be more than 100.</source>
+        <translation>Kto musi licytować, gdy nikt nie chce, i czy pierwsza odzywka może być wyższa niż 100.</translation>
+    </message>
+    <message>
+        <source>Who of the four watches a deal; the place moves on with the dealer.</source>
+        <translation>Kto z czterech graczy tylko patrzy; miejsce przesuwa się razem z rozdającym.</translation>
+    </message>
+    <message>
+        <source>Who sits out</source>
+        <translation>Kto pauzuje</translation>
+    </message>
+    <message>
+        <source>Who wins when two players get to 1000 in the same deal.</source>
+        <translation>Kto wygrywa, gdy dwóch graczy zdobędzie 1000 w tym samym rozdaniu.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit has to play a trump.</source>
+        <translation>Kto nie może dołożyć do koloru, musi dać atut.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit has to beat the winning card if possible.</source>
+        <translation>Kto dokłada do koloru, musi przebić najwyższą kartę, jeśli może.</translation>
+    </message>
+    <message>
+        <source>Whoever has to trump beats the trump in the trick if possible.</source>
+        <translation>Kto musi dać atut, przebija atut w lewie, jeśli może.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out may be paid for the talon: 50 for an ace in it, and marriages in full.</source>
+        <translation>Pauzujący może dostać punkty za musik: 50 za każdego asa i pełną wartość meldunków.</translation>
+    </message>
+    <message>
+        <source>Whose the talon nobody took and the two cards put aside are in the end.</source>
+        <translation>Czyje są na końcu niewzięty musik i dwie odłożone karty.</translation>
+    </message>
+    <message>
+        <source>With two talons you bid as usual and pick one of them; with a stock nobody bids and both draw after every trick.</source>
+        <translation>Z dwoma musikami licytuje się jak zwykle i wybiera jeden z nich; ze stosem nie ma licytacji, a po każdej lewie obaj dobierają.</translation>
+    </message>
+    <message>
+        <source>Zero marks are made on the barrel as well.</source>
+        <translation>Zera zapisuje się także na beczce.</translation>
+    </message>
+    <message>
+        <source>Zeros are not counted in these rules.</source>
+        <translation>W tych zasadach nie liczy się zer.</translation>
+    </message>
+    <message>
+        <source>Zeros on the barrel</source>
+        <translation>Zera na beczce</translation>
+    </message>
+    <message>
+        <source>a marriage of 200</source>
+        <translation>meldunek za 200</translation>
+    </message>
+    <message>
+        <source>a share of 120</source>
+        <translation>część ze 120</translation>
+    </message>
+    <message>
+        <source>a stock</source>
+        <translation>stos</translation>
+    </message>
+    <message>
+        <source>aces and marriages in the talon</source>
+        <translation>za asy i meldunki w musiku</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n deal(s)</source>
+        <translation>
+            <numerusform>po %n rozdaniu</numerusform>
+            <numerusform>po %n rozdaniach</numerusform>
+            <numerusform>po %n rozdaniach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after cards are given</source>
+        <translation>po oddaniu kart</translation>
+    </message>
+    <message>
+        <source>as often as one likes</source>
+        <translation>bez ograniczeń</translation>
+    </message>
+    <message>
+        <source>before cards are given</source>
+        <translation>przed oddaniem kart</translation>
+    </message>
+    <message>
+        <source>before the bidding</source>
+        <translation>przed licytacją</translation>
+    </message>
+    <message>
+        <source>before the bidding and after cards are given</source>
+        <translation>przed licytacją i po oddaniu kart</translation>
+    </message>
+    <message numerus="yes">
+        <source>below %n point(s)</source>
+        <translation>
+            <numerusform>poniżej %n punktu</numerusform>
+            <numerusform>poniżej %n punktów</numerusform>
+            <numerusform>poniżej %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by the value of marriages in hand</source>
+        <translation>do wartości meldunków na ręce</translation>
+    </message>
+    <message>
+        <source>every third time</source>
+        <translation>co trzecia</translation>
+    </message>
+    <message>
+        <source>for everyone</source>
+        <translation>dla każdego</translation>
+    </message>
+    <message>
+        <source>free; if all pass, the dealer</source>
+        <translation>dowolne; gdy wszyscy spasują, rozdający</translation>
+    </message>
+    <message>
+        <source>from the third time on</source>
+        <translation>od trzeciej</translation>
+    </message>
+    <message>
+        <source>half of the bid</source>
+        <translation>połowę odzywki</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>nothing special</source>
+        <translation>nic szczególnego</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>raz</translation>
+    </message>
+    <message>
+        <source>the barrel</source>
+        <translation>beczka</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>rozdający</translation>
+    </message>
+    <message>
+        <source>the declarer wins</source>
+        <translation>wygrywa rozgrywający</translation>
+    </message>
+    <message>
+        <source>the higher total wins</source>
+        <translation>wygrywa wyższy wynik</translation>
+    </message>
+    <message>
+        <source>the player after the dealer, with 100</source>
+        <translation>gracz po rozdającym, ze 100</translation>
+    </message>
+    <message>
+        <source>the player after the dealer, with 100 or more</source>
+        <translation>gracz po rozdającym, od 100 w górę</translation>
+    </message>
+    <message>
+        <source>the player opposite the dealer</source>
+        <translation>gracz naprzeciw rozdającego</translation>
+    </message>
+    <message>
+        <source>the player right of the dealer</source>
+        <translation>gracz po prawej rozdającego</translation>
+    </message>
+    <message>
+        <source>the rule of 800</source>
+        <translation>zasada 800</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>trzy razy</translation>
+    </message>
+    <message>
+        <source>to fives</source>
+        <translation>do 5</translation>
+    </message>
+    <message>
+        <source>to nobody</source>
+        <translation>niczyje</translation>
+    </message>
+    <message>
+        <source>to tens, 5 goes down</source>
+        <translation>do 10, piątki w dół</translation>
+    </message>
+    <message>
+        <source>to tens, 5 goes up</source>
+        <translation>do 10, piątki w górę</translation>
+    </message>
+    <message>
+        <source>to the winner of the last trick</source>
+        <translation>dla tego, kto weźmie ostatnią lewę</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>dwa razy</translation>
+    </message>
+    <message>
+        <source>two talons</source>
+        <translation>dwa musiki</translation>
+    </message>
+    <message>
+        <source>with a marriage in hand</source>
+        <translation>z meldunkiem na ręce</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>{names}: {value}</source>
+        <extracomment>{names} are rule sets, {value} is what they have, such as &quot;Polish, Sixty deals: 10&quot;.</extracomment>
+        <translation>{names}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n file(s) saved in {folder}</source>

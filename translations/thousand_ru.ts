@@ -3602,6 +3602,542 @@ expected: {expected}</source>
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>60</source>
+        <translation>60</translation>
+    </message>
+    <message>
+        <source>A bid may leave steps out; otherwise it is exactly one step higher than the last.</source>
+        <translation>Заказ может пропускать шаги; иначе он ровно на шаг больше прежнего.</translation>
+    </message>
+    <message>
+        <source>A deal given up is a zero mark, like a deal without a point as opponent.</source>
+        <translation>Роспись считается болтом, как кон без единого очка.</translation>
+    </message>
+    <message>
+        <source>A deal without a point as opponent is a zero mark; every third costs 120.</source>
+        <translation>Кон без единого очка — болт; за каждый третий болт штраф 120.</translation>
+    </message>
+    <message>
+        <source>A declarer on the barrel may give up, too.</source>
+        <translation>Заказчик на бочке тоже может расписаться.</translation>
+    </message>
+    <message>
+        <source>A declarer who turns up a talon with fewer card points than this may ask for new cards.</source>
+        <translation>Заказчик, открывший прикуп, в котором меньше очков, может требовать пересдачи.</translation>
+    </message>
+    <message>
+        <source>A total of exactly 555 falls to zero.</source>
+        <translation>Ровно 555 очков превращаются в ноль.</translation>
+    </message>
+    <message>
+        <source>After so many deals the match ends and the highest total wins.</source>
+        <translation>После стольких конов партия кончается, и побеждает лучший счёт.</translation>
+    </message>
+    <message>
+        <source>All five: {value}</source>
+        <translation>Все пять: {value}</translation>
+    </message>
+    <message>
+        <source>All four aces in one hand are declared like a marriage; there is no new trump.</source>
+        <translation>Четыре туза на одной руке объявляют как марьяж; козырь не меняется.</translation>
+    </message>
+    <message>
+        <source>Before 1000</source>
+        <translation>Перед 1000</translation>
+    </message>
+    <message>
+        <source>Before the bidding, a hand with fewer card points than this may ask for new cards.</source>
+        <translation>До торговли игрок, у которого на руках меньше очков, может требовать пересдачи.</translation>
+    </message>
+    <message>
+        <source>Bid step</source>
+        <translation>Шаг торговли</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>Bids and contracts are multiples of this.</source>
+        <translation>Заказы кратны этому числу.</translation>
+    </message>
+    <message>
+        <source>Bids over 120</source>
+        <translation>Заказы больше 120</translation>
+    </message>
+    <message>
+        <source>Cards nobody plays</source>
+        <translation>Карты вне игры</translation>
+    </message>
+    <message>
+        <source>Deal limit</source>
+        <translation>Предел конов</translation>
+    </message>
+    <message>
+        <source>Dump at 555</source>
+        <translation>Самосвал на 555</translation>
+    </message>
+    <message>
+        <source>Duty to beat a trump</source>
+        <translation>Обязательно перебивать козырь</translation>
+    </message>
+    <message>
+        <source>Duty to beat in the suit</source>
+        <translation>Обязательно бить в масть</translation>
+    </message>
+    <message>
+        <source>Duty to trump</source>
+        <translation>Обязательный козырь</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Конец партии</translation>
+    </message>
+    <message>
+        <source>First give-up is free</source>
+        <translation>Первая роспись без оплаты</translation>
+    </message>
+    <message>
+        <source>Four aces</source>
+        <translation>Тузовый марьяж</translation>
+    </message>
+    <message>
+        <source>Game for two</source>
+        <translation>Игра вдвоём</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Роспись</translation>
+    </message>
+    <message>
+        <source>Giving up and new deals</source>
+        <translation>Роспись и пересдача</translation>
+    </message>
+    <message>
+        <source>Giving up costs 120</source>
+        <translation>Штраф 120 за роспись</translation>
+    </message>
+    <message>
+        <source>Giving up is a zero</source>
+        <translation>Роспись — болт</translation>
+    </message>
+    <message>
+        <source>Giving up on the barrel</source>
+        <translation>Роспись на бочке</translation>
+    </message>
+    <message>
+        <source>Giving up pays each opponent</source>
+        <translation>Роспись даёт каждому сопернику</translation>
+    </message>
+    <message>
+        <source>How many sit at the table; of four, one sits out each deal.</source>
+        <translation>Сколько игроков за столом; вчетвером один каждый кон сидит на прикупе.</translation>
+    </message>
+    <message>
+        <source>How often in a match a declarer may give up a deal after seeing the talon.</source>
+        <translation>Сколько раз за партию заказчик может расписать кон, увидев прикуп.</translation>
+    </message>
+    <message>
+        <source>How the points of the declarer&apos;s opponents are written down.</source>
+        <translation>Как записывают очки соперников заказчика.</translation>
+    </message>
+    <message>
+        <source>It begins at</source>
+        <translation>Со скольких очков</translation>
+    </message>
+    <message>
+        <source>Jump bids</source>
+        <translation>Прыжки в торговле</translation>
+    </message>
+    <message>
+        <source>Marriage with the first lead</source>
+        <translation>Марьяж первым ходом</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Марьяжи</translation>
+    </message>
+    <message>
+        <source>Neither barrel nor rule of 800 in these rules.</source>
+        <translation>По этим правилам нет ни бочки, ни правила 800.</translation>
+    </message>
+    <message>
+        <source>New deal for a weak hand</source>
+        <translation>Пересдача при слабой руке</translation>
+    </message>
+    <message>
+        <source>New deal for a weak talon</source>
+        <translation>Пересдача при слабом прикупе</translation>
+    </message>
+    <message>
+        <source>New deal for four nines</source>
+        <translation>Пересдача при четырёх девятках</translation>
+    </message>
+    <message>
+        <source>No give-up is paid in these rules.</source>
+        <translation>По этим правилам за роспись не платят.</translation>
+    </message>
+    <message>
+        <source>Nobody has to trump in these rules.</source>
+        <translation>По этим правилам козырять не обязательно.</translation>
+    </message>
+    <message>
+        <source>Nobody may give up in these rules.</source>
+        <translation>По этим правилам расписаться нельзя.</translation>
+    </message>
+    <message>
+        <source>Nobody reaches 1000 as an opponent: it takes a contract of one&apos;s own.</source>
+        <translation>Соперник заказчика до 1000 не доходит: нужен свой заказ.</translation>
+    </message>
+    <message>
+        <source>Only for two players with two talons.</source>
+        <translation>Только вдвоём с двумя прикупами.</translation>
+    </message>
+    <message>
+        <source>Only with four players.</source>
+        <translation>Только вчетвером.</translation>
+    </message>
+    <message>
+        <source>Only with two players.</source>
+        <translation>Только вдвоём.</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Начало торговли</translation>
+    </message>
+    <message>
+        <source>Opponents stop at 990</source>
+        <translation>Потолок соперников — 990</translation>
+    </message>
+    <message>
+        <source>Penalty for zeros</source>
+        <translation>Штраф за болты</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Розыгрыш</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Players and deal</source>
+        <translation>Игроки и сдача</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Округление</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Подсчёт очков</translation>
+    </message>
+    <message>
+        <source>Several reach 1000</source>
+        <translation>Тысячу набрали несколько</translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation>Прикуп и заказ</translation>
+    </message>
+    <message>
+        <source>The barrel gives three deals to win with one contract; by the rule of 800 only contracts count.</source>
+        <translation>На бочке есть три кона, чтобы победить одним заказом; по правилу 800 в счёт идут только свои заказы.</translation>
+    </message>
+    <message>
+        <source>The cards of a deal make 120, so more takes marriages: who may bid that, and how far.</source>
+        <translation>Все карты кона стоят 120, для большего нужны марьяжи: кто и сколько может заказать.</translation>
+    </message>
+    <message>
+        <source>The contract is named</source>
+        <translation>Заказ называют</translation>
+    </message>
+    <message>
+        <source>The declarer may lead a marriage at once; otherwise a trick has to be won first.</source>
+        <translation>Заказчик может объявить марьяж сразу; иначе сначала нужно взять взятку.</translation>
+    </message>
+    <message>
+        <source>The first time a player gives up in a match, nobody is paid.</source>
+        <translation>За первую роспись игрока в партии никто ничего не получает.</translation>
+    </message>
+    <message>
+        <source>The game with a stock has no bidding.</source>
+        <translation>В игре с колодой нет торговли.</translation>
+    </message>
+    <message>
+        <source>The game with a stock has no declarer.</source>
+        <translation>В игре с колодой нет заказчика.</translation>
+    </message>
+    <message>
+        <source>The game with a stock has no talon and no gifts.</source>
+        <translation>В игре с колодой нет ни прикупа, ни сноса.</translation>
+    </message>
+    <message>
+        <source>The sitter scores</source>
+        <translation>Сидящий на прикупе получает</translation>
+    </message>
+    <message>
+        <source>The total at which the barrel, or the rule of 800, begins.</source>
+        <translation>Счёт, с которого начинается бочка или правило 800.</translation>
+    </message>
+    <message>
+        <source>There is no barrel in these rules.</source>
+        <translation>По этим правилам бочки нет.</translation>
+    </message>
+    <message>
+        <source>What the others get for a deal that is given up.</source>
+        <translation>Что другие получают за роспись.</translation>
+    </message>
+    <message>
+        <source>When a player who holds all four nines may ask for new cards.</source>
+        <translation>Когда игрок с четырьмя девятками может требовать пересдачи.</translation>
+    </message>
+    <message>
+        <source>Whether the declarer raises the contract knowing which cards are given away.</source>
+        <translation>Повышает ли заказчик заказ, уже зная, что отдал.</translation>
+    </message>
+    <message>
+        <source>Which give-ups of a player take 120 points away.</source>
+        <translation>За какие росписи игрок теряет 120 очков.</translation>
+    </message>
+    <message>
+        <source>Who has to bid when nobody wants to, and whether the first bid may be more than 100.</source>
+        <translation>Кто обязан заказать, если никто не хочет, и может ли первый заказ быть больше 100.</translation>
+    </message>
+    <message>
+        <source>Who of the four watches a deal; the place moves on with the dealer.</source>
+        <translation>Кто из четверых пропускает кон; место сдвигается вместе со сдающим.</translation>
+    </message>
+    <message>
+        <source>Who sits out</source>
+        <translation>Кто пропускает кон</translation>
+    </message>
+    <message>
+        <source>Who wins when two players get to 1000 in the same deal.</source>
+        <translation>Кто победит, если двое набрали 1000 в одном коне.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit has to play a trump.</source>
+        <translation>У кого нет масти хода, тот обязан козырять.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit has to beat the winning card if possible.</source>
+        <translation>Кто кладёт в масть, обязан перебить старшую карту, если может.</translation>
+    </message>
+    <message>
+        <source>Whoever has to trump beats the trump in the trick if possible.</source>
+        <translation>Кто обязан козырять, перебивает козырь на столе, если может.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out may be paid for the talon: 50 for an ace in it, and marriages in full.</source>
+        <translation>Сидящий на прикупе может получить за него очки: 50 за туза и полную цену марьяжей.</translation>
+    </message>
+    <message>
+        <source>Whose the talon nobody took and the two cards put aside are in the end.</source>
+        <translation>Кому в конце достаются невзятый прикуп и две отложенные карты.</translation>
+    </message>
+    <message>
+        <source>With two talons you bid as usual and pick one of them; with a stock nobody bids and both draw after every trick.</source>
+        <translation>С двумя прикупами торгуются как обычно и берут один из них; с колодой торговли нет, и после каждой взятки оба добирают.</translation>
+    </message>
+    <message>
+        <source>Zero marks are made on the barrel as well.</source>
+        <translation>Болты пишут и на бочке.</translation>
+    </message>
+    <message>
+        <source>Zeros are not counted in these rules.</source>
+        <translation>По этим правилам болты не пишут.</translation>
+    </message>
+    <message>
+        <source>Zeros on the barrel</source>
+        <translation>Болты на бочке</translation>
+    </message>
+    <message>
+        <source>a marriage of 200</source>
+        <translation>марьяж на 200</translation>
+    </message>
+    <message>
+        <source>a share of 120</source>
+        <translation>долю от 120</translation>
+    </message>
+    <message>
+        <source>a stock</source>
+        <translation>колода</translation>
+    </message>
+    <message>
+        <source>aces and marriages in the talon</source>
+        <translation>за тузов и марьяжи в прикупе</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n deal(s)</source>
+        <translation>
+            <numerusform>через %n кон</numerusform>
+            <numerusform>через %n кона</numerusform>
+            <numerusform>через %n конов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after cards are given</source>
+        <translation>после сноса</translation>
+    </message>
+    <message>
+        <source>as often as one likes</source>
+        <translation>без ограничений</translation>
+    </message>
+    <message>
+        <source>before cards are given</source>
+        <translation>до сноса</translation>
+    </message>
+    <message>
+        <source>before the bidding</source>
+        <translation>до торговли</translation>
+    </message>
+    <message>
+        <source>before the bidding and after cards are given</source>
+        <translation>до торговли и после сноса</translation>
+    </message>
+    <message numerus="yes">
+        <source>below %n point(s)</source>
+        <translation>
+            <numerusform>меньше %n очка</numerusform>
+            <numerusform>меньше %n очков</numerusform>
+            <numerusform>меньше %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by the value of marriages in hand</source>
+        <translation>по цене марьяжей на руках</translation>
+    </message>
+    <message>
+        <source>every third time</source>
+        <translation>каждая третья</translation>
+    </message>
+    <message>
+        <source>for everyone</source>
+        <translation>для всех</translation>
+    </message>
+    <message>
+        <source>free; if all pass, the dealer</source>
+        <translation>свободное; если все спасуют — сдающий</translation>
+    </message>
+    <message>
+        <source>from the third time on</source>
+        <translation>начиная с третьей</translation>
+    </message>
+    <message>
+        <source>half of the bid</source>
+        <translation>половину заказа</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>nothing special</source>
+        <translation>ничего особенного</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>один раз</translation>
+    </message>
+    <message>
+        <source>the barrel</source>
+        <translation>бочка</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>сдающий</translation>
+    </message>
+    <message>
+        <source>the declarer wins</source>
+        <translation>побеждает заказчик</translation>
+    </message>
+    <message>
+        <source>the higher total wins</source>
+        <translation>побеждает лучший счёт</translation>
+    </message>
+    <message>
+        <source>the player after the dealer, with 100</source>
+        <translation>первая рука, со 100</translation>
+    </message>
+    <message>
+        <source>the player after the dealer, with 100 or more</source>
+        <translation>первая рука, 100 или больше</translation>
+    </message>
+    <message>
+        <source>the player opposite the dealer</source>
+        <translation>игрок напротив сдающего</translation>
+    </message>
+    <message>
+        <source>the player right of the dealer</source>
+        <translation>игрок справа от сдающего</translation>
+    </message>
+    <message>
+        <source>the rule of 800</source>
+        <translation>правило 800</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>три раза</translation>
+    </message>
+    <message>
+        <source>to fives</source>
+        <translation>до 5</translation>
+    </message>
+    <message>
+        <source>to nobody</source>
+        <translation>никому</translation>
+    </message>
+    <message>
+        <source>to tens, 5 goes down</source>
+        <translation>до 10, пятёрка вниз</translation>
+    </message>
+    <message>
+        <source>to tens, 5 goes up</source>
+        <translation>до 10, пятёрка вверх</translation>
+    </message>
+    <message>
+        <source>to the winner of the last trick</source>
+        <translation>взявшему последнюю взятку</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>два раза</translation>
+    </message>
+    <message>
+        <source>two talons</source>
+        <translation>два прикупа</translation>
+    </message>
+    <message>
+        <source>with a marriage in hand</source>
+        <translation>с марьяжем на руках</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>{names}: {value}</source>
+        <extracomment>{names} are rule sets, {value} is what they have, such as &quot;Polish, Sixty deals: 10&quot;.</extracomment>
+        <translation>{names}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Outcomes</name>
     <message numerus="yes">
         <source>%n file(s) saved in {folder}</source>
