@@ -217,7 +217,7 @@ def test_what_is_deleted_is_put_away(shelf):
 
 def test_a_set_goes_to_another_table_and_comes_back(shelf, tmp_path):
     shelf.add("Ours", OURS)
-    shelf.give_out("Ours", tmp_path / "sent.json")
+    shelf.give_out("Ours", OURS, tmp_path / "sent.json")
     assert shelf.take_in(tmp_path / "sent.json") == "Ours"  # it is here already
     shelf.change("Ours", Rules())
     assert shelf.take_in(tmp_path / "sent.json") == "Ours 2"

@@ -141,9 +141,9 @@ class RuleSetShelf:
         self.add(name, rule_set.rules)
         return name
 
-    def give_out(self, name: str, target: Path) -> None:
-        """Write the set to any file, over what is there."""
-        self._write(target, self._sets[name])
+    def give_out(self, name: str, rules: Rules, target: Path) -> None:
+        """Write any set, kept here or not, to any file, over what is there."""
+        self._write(target, RuleSet(tidy_name(name), rules))
 
     def _checked(self, name: str, taken: tuple[str, ...]) -> str:
         name = tidy_name(name)

@@ -1,0 +1,3 @@
+"""The editor of rule sets."""
+
+from __future__ import annotations
