@@ -145,6 +145,16 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message numerus="yes">
+        <source>%n option(s) differ from {name}.</source>
+        <translation>
+            <numerusform>%n option differs from {name}.</numerusform>
+            <numerusform>%n options differ from {name}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message numerus="yes">
         <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer, and as a defender looks after its own points too.</source>
@@ -416,6 +426,16 @@
         <translation>
             <numerusform>Worth declaring now: {marriage} (%n point).</numerusform>
             <numerusform>Worth declaring now: {marriage} (%n points).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message numerus="yes">
+        <source>A name may have at most %n character(s).</source>
+        <translation>
+            <numerusform>A name may have at most %n character.</numerusform>
+            <numerusform>A name may have at most %n characters.</numerusform>
         </translation>
     </message>
 </context>

@@ -2445,6 +2445,154 @@ powinno być: {expected}</translation>
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message numerus="yes">
+        <source>%n option(s) differ from {name}.</source>
+        <translation>
+            <numerusform>%n opcja się różni. Porównanie: {name}.</numerusform>
+            <numerusform>%n opcje się różnią. Porównanie: {name}.</numerusform>
+            <numerusform>%n opcji się różni. Porównanie: {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set of your own, made from “{name}”</source>
+        <translation>Własny zestaw na podstawie: „{name}”</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Wszystkie pliki</translation>
+    </message>
+    <message>
+        <source>Another name for “{name}”</source>
+        <translation>Nowa nazwa zestawu „{name}”</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Porównanie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation>Usunąć „{name}”?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Usuń…</translation>
+    </message>
+    <message>
+        <source>Export the rule set</source>
+        <translation>Eksport zestawu zasad</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Zasady stołu</translation>
+    </message>
+    <message>
+        <source>Import a rule set</source>
+        <translation>Import zestawu zasad</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importuj…</translation>
+    </message>
+    <message>
+        <source>Make all as in {name}</source>
+        <translation>Wszystko jak w zestawie „{name}”</translation>
+    </message>
+    <message>
+        <source>Matches that were begun with these rules keep them and can be gone on with.</source>
+        <translation>Partie rozpoczęte z tymi zasadami zachowują je i można je kontynuować.</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Nazwa zestawu zasad</translation>
+    </message>
+    <message>
+        <source>New from this…</source>
+        <translation>Nowy na tej podstawie…</translation>
+    </message>
+    <message>
+        <source>No option differs from {name}.</source>
+        <translation>Żadna opcja się nie różni. Porównanie: {name}.</translation>
+    </message>
+    <message>
+        <source>No option fits.</source>
+        <translation>Żadna opcja nie pasuje.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Tylko różnice</translation>
+    </message>
+    <message>
+        <source>Play by these rules…</source>
+        <translation>Graj na tych zasadach…</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Opublikowane</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Zmień nazwę…</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Zestawy zasad</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Zapisano: {file}.</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>Szukaj w opcjach</translation>
+    </message>
+    <message>
+        <source>The published rules stay as they are; “{name}” is a set of your own.</source>
+        <translation>Opublikowane zasady zostają bez zmian; „{name}” to twój własny zestaw.</translation>
+    </message>
+    <message>
+        <source>The rule set cannot be saved: {detail}.</source>
+        <translation>Nie można zapisać zestawu zasad: {detail}.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Własne</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>jeszcze żadnych</translation>
+    </message>
+    <message>
+        <source>{name}, our way</source>
+        <extracomment>The first name of a rule set made from another one, called {name}.</extracomment>
+        <translation>{name}, po naszemu</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>, </source>
@@ -5474,6 +5622,64 @@ powinno być: {expected}</translation>
         <source>{moment}: {words}. {verdict}.</source>
         <extracomment>When, what was done, and how good it was.</extracomment>
         <translation>{moment}: {words}. {verdict}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message numerus="yes">
+        <source>A name may have at most %n character(s).</source>
+        <translation>
+            <numerusform>Nazwa może mieć najwyżej %n znak.</numerusform>
+            <numerusform>Nazwa może mieć najwyżej %n znaki.</numerusform>
+            <numerusform>Nazwa może mieć najwyżej %n znaków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name may not contain invisible characters.</source>
+        <translation>Nazwa nie może zawierać niewidocznych znaków.</translation>
+    </message>
+    <message>
+        <source>A newer version of the game wrote this (format {version}); this one reads no such set.</source>
+        <translation>Zapisała go nowsza wersja gry (format {version}); ta wersja go nie odczyta.</translation>
+    </message>
+    <message>
+        <source>A rule set needs a name.</source>
+        <translation>Zestaw zasad musi mieć nazwę.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}.</source>
+        <extracomment>{detail} is what the system says, in its own language.</extracomment>
+        <translation>Nie można odczytać pliku: {detail}.</translation>
+    </message>
+    <message>
+        <source>There is a rule set of this name.</source>
+        <translation>Zestaw o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
+        <source>This is no rule set.</source>
+        <translation>To nie jest zestaw zasad.</translation>
+    </message>
+    <message>
+        <source>This is no rule set: line {line} is not JSON.</source>
+        <translation>To nie jest zestaw zasad: wiersz {line} nie jest poprawnym JSON-em.</translation>
+    </message>
+    <message>
+        <source>This version of the game knows no option “{option}”.</source>
+        <translation>Ta wersja gry nie zna opcji „{option}”.</translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <extracomment>{file} is a file&apos;s name, {fault} a sentence on what is wrong with it.</extracomment>
+        <translation>{file}: {fault}</translation>
+    </message>
+    <message>
+        <source>{option} cannot be {value}.</source>
+        <translation>{option} nie może mieć wartości {value}.</translation>
+    </message>
+    <message>
+        <source>{option} is set to {value}. {reason}</source>
+        <extracomment>{option} is set to {value}; {reason} is a sentence saying why that decides nothing.</extracomment>
+        <translation>{option} ma wartość {value}. {reason}</translation>
     </message>
 </context>
 <context>

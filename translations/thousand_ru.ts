@@ -2445,6 +2445,154 @@ expected: {expected}</source>
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message numerus="yes">
+        <source>%n option(s) differ from {name}.</source>
+        <translation>
+            <numerusform>%n отличие. Сравнение: {name}.</numerusform>
+            <numerusform>%n отличия. Сравнение: {name}.</numerusform>
+            <numerusform>%n отличий. Сравнение: {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set of your own, made from “{name}”</source>
+        <translation>Свой набор на основе «{name}»</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Все файлы</translation>
+    </message>
+    <message>
+        <source>Another name for “{name}”</source>
+        <translation>Новое название набора «{name}»</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Сравнить с</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation>Удалить «{name}»?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Export the rule set</source>
+        <translation>Экспорт набора правил</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Договорённости</translation>
+    </message>
+    <message>
+        <source>Import a rule set</source>
+        <translation>Импорт набора правил</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Make all as in {name}</source>
+        <translation>Всё как в наборе «{name}»</translation>
+    </message>
+    <message>
+        <source>Matches that were begun with these rules keep them and can be gone on with.</source>
+        <translation>Партии, начатые по этим правилам, сохраняют их, и их можно продолжить.</translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation>Название набора правил</translation>
+    </message>
+    <message>
+        <source>New from this…</source>
+        <translation>Новый на этой основе…</translation>
+    </message>
+    <message>
+        <source>No option differs from {name}.</source>
+        <translation>Отличий нет. Сравнение: {name}.</translation>
+    </message>
+    <message>
+        <source>No option fits.</source>
+        <translation>Подходящих правил нет.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Только отличия</translation>
+    </message>
+    <message>
+        <source>Play by these rules…</source>
+        <translation>Играть по этим правилам…</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Опубликованные</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Назвать…</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Наборы правил</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Сохранено: {file}.</translation>
+    </message>
+    <message>
+        <source>Search the options</source>
+        <translation>Поиск по правилам</translation>
+    </message>
+    <message>
+        <source>The published rules stay as they are; “{name}” is a set of your own.</source>
+        <translation>Опубликованные правила остаются как были; «{name}» — ваш собственный набор.</translation>
+    </message>
+    <message>
+        <source>The rule set cannot be saved: {detail}.</source>
+        <translation>Не удалось сохранить набор правил: {detail}.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Свои</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>пока нет</translation>
+    </message>
+    <message>
+        <source>{name}, our way</source>
+        <extracomment>The first name of a rule set made from another one, called {name}.</extracomment>
+        <translation>{name}, по-нашему</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>, </source>
@@ -5474,6 +5622,64 @@ expected: {expected}</source>
         <source>{moment}: {words}. {verdict}.</source>
         <extracomment>When, what was done, and how good it was.</extracomment>
         <translation>{moment}: {words}. {verdict}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message numerus="yes">
+        <source>A name may have at most %n character(s).</source>
+        <translation>
+            <numerusform>Название — не длиннее %n знака.</numerusform>
+            <numerusform>Название — не длиннее %n знаков.</numerusform>
+            <numerusform>Название — не длиннее %n знаков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A name may not contain invisible characters.</source>
+        <translation>В названии не может быть невидимых знаков.</translation>
+    </message>
+    <message>
+        <source>A newer version of the game wrote this (format {version}); this one reads no such set.</source>
+        <translation>Файл записан более новой версией игры (формат {version}); эта его не прочтёт.</translation>
+    </message>
+    <message>
+        <source>A rule set needs a name.</source>
+        <translation>У набора правил должно быть название.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: {detail}.</source>
+        <extracomment>{detail} is what the system says, in its own language.</extracomment>
+        <translation>Файл не читается: {detail}.</translation>
+    </message>
+    <message>
+        <source>There is a rule set of this name.</source>
+        <translation>Набор с таким названием уже есть.</translation>
+    </message>
+    <message>
+        <source>This is no rule set.</source>
+        <translation>Это не набор правил.</translation>
+    </message>
+    <message>
+        <source>This is no rule set: line {line} is not JSON.</source>
+        <translation>Это не набор правил: строка {line} — не JSON.</translation>
+    </message>
+    <message>
+        <source>This version of the game knows no option “{option}”.</source>
+        <translation>Эта версия игры не знает правила «{option}».</translation>
+    </message>
+    <message>
+        <source>{file}: {fault}</source>
+        <extracomment>{file} is a file&apos;s name, {fault} a sentence on what is wrong with it.</extracomment>
+        <translation>{file}: {fault}</translation>
+    </message>
+    <message>
+        <source>{option} cannot be {value}.</source>
+        <translation>{option} не может иметь значение {value}.</translation>
+    </message>
+    <message>
+        <source>{option} is set to {value}. {reason}</source>
+        <extracomment>{option} is set to {value}; {reason} is a sentence saying why that decides nothing.</extracomment>
+        <translation>{option} имеет значение {value}. {reason}</translation>
     </message>
 </context>
 <context>
