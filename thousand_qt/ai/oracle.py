@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import msgspec
+
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.seat import Budget
 from thousand_qt.ai.strong import MASTER, Searcher
@@ -38,7 +40,7 @@ class Oracle(Searcher):
     """Never a level of the program: it cannot be asked with a view alone."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, MASTER)
+        super().__init__(seed, msgspec.structs.replace(MASTER, stock_open=True))
         self._truth: World | None = None
 
     def choose_seeing(self, state: MatchState, budget: Budget) -> Action:

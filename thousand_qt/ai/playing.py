@@ -8,6 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from thousand_qt.ai.knowledge import Knowledge, knowledge_of, winning_with
+from thousand_qt.ai.stock.judgement import judged_plays
 from thousand_qt.engine.actions import Play
 from thousand_qt.engine.cards import ALL_SUITS, FOUR_ACES_POINTS, Card, Suit, cards_of, marriages_in
 from thousand_qt.engine.tricks import PlayedCard
@@ -43,6 +44,7 @@ class Table(msgspec.Struct, frozen=True):
             friends.
         after: the seats still to play after this one.
         tricks_left: tricks still to come, this one included.
+        while_drawing: what each legal play is worth while there is a stock; empty when there is none.
     """
 
     view: PlayerView
@@ -51,6 +53,7 @@ class Table(msgspec.Struct, frozen=True):
     friends: tuple[int, ...]
     after: tuple[int, ...]
     tricks_left: int
+    while_drawing: dict[Play, float]
 
     @property
     def alone(self) -> bool:
@@ -79,7 +82,15 @@ def table_of(view: PlayerView) -> Table:
     following = len(view.order) - len(view.trick) - 1
     after = tuple(view.order[(place + step) % len(view.order)] for step in range(1, following + 1))
     drawn_later = view.stock_size // 2
-    return Table(view, knowledge_of(view), enemies, friends, after, len(view.hand) + drawn_later)
+    return Table(
+        view,
+        knowledge_of(view),
+        enemies,
+        friends,
+        after,
+        tricks_left=len(view.hand) + drawn_later,
+        while_drawing=judged_plays(view) if view.stock_size else {},
+    )
 
 
 def choose_play(view: PlayerView) -> Play:
@@ -98,6 +109,8 @@ def preference(table: Table, play: Play) -> tuple[float, int, int]:
 
 def worth_of_play(table: Table, play: Play) -> float:
     """Return what playing this card now is worth, in points."""
+    if table.while_drawing:
+        return table.while_drawing[play]
     return worth_following(table, play) if table.view.trick else worth_leading(table, play)
 
 

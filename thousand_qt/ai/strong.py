@@ -56,6 +56,7 @@ class Skill(msgspec.Struct, frozen=True):
 
     Attributes:
         play_worlds, gift_worlds, contract_worlds: the most layouts looked at for a decision of this kind.
+        draw_worlds: the same for a card while there is a stock.
         all_worlds: so many layouts are all looked at instead of a sample.
         gifts: pairs of cards that are considered to be given away.
         talons: talons imagined before a bid, with two players.
@@ -65,6 +66,8 @@ class Skill(msgspec.Struct, frozen=True):
         taste: what counts beside the contract when a card is chosen.
         trained: hands and the state of the match are weighed by trained numbers, where there are such; else
             by rules of thumb, as the player did that they were trained on.
+        stock_open: layouts with a stock are solved as if both players knew what is drawn, as is right for one
+            who does; else they are played on by what each can know.
         sees_match: the state of the match is looked at; else every deal is played as if it were the first of
             a match, and points are all that counts.
     """
@@ -72,6 +75,7 @@ class Skill(msgspec.Struct, frozen=True):
     play_worlds: int
     gift_worlds: int
     contract_worlds: int
+    draw_worlds: int
     all_worlds: int
     gifts: int
     talons: int
@@ -81,6 +85,7 @@ class Skill(msgspec.Struct, frozen=True):
     bonus: float
     taste: PlayTaste = PLAIN
     trained: bool = True
+    stock_open: bool = False
     sees_match: bool = True
 
 
@@ -88,6 +93,7 @@ STRONG: Final = Skill(
     play_worlds=3,
     gift_worlds=3,
     contract_worlds=10,
+    draw_worlds=24,
     all_worlds=3,
     gifts=3,
     talons=24,
@@ -100,6 +106,7 @@ MASTER: Final = Skill(
     play_worlds=160,
     gift_worlds=40,
     contract_worlds=80,
+    draw_worlds=800,
     all_worlds=260,
     gifts=6,
     talons=60,
@@ -123,6 +130,7 @@ def within_reach(skill: Skill, *, compiled: bool) -> Skill:
         play_worlds=math.isqrt(2 * skill.play_worlds),
         gift_worlds=math.isqrt(skill.gift_worlds),
         contract_worlds=math.isqrt(2 * skill.contract_worlds),
+        draw_worlds=math.isqrt(2 * skill.draw_worlds),
         all_worlds=math.isqrt(2 * skill.all_worlds),
         gifts=min(skill.gifts, 3),
         play_seconds=3 * skill.play_seconds,
@@ -280,9 +288,18 @@ class Searcher:
 
     def _play(self, view: PlayerView, budget: Budget, random: Random) -> Explanation:
         skill = self._skill
-        effort = Effort(budget, most_worlds=skill.play_worlds, seconds=skill.play_seconds)
+        most = skill.draw_worlds if view.stock_size and not skill.stock_open else skill.play_worlds
+        effort = Effort(budget, most_worlds=most, seconds=skill.play_seconds)
         worlds = self._worlds(view, random, effort)
-        outlooks = weigh_plays(view, self._solver(view), worlds, effort, skill.taste)
+        outlooks = weigh_plays(
+            view,
+            self._solver(view),
+            worlds,
+            effort,
+            skill.taste,
+            stock_open=skill.stock_open,
+            with_judgement=not skill.stock_open,
+        )
         best = best_play(view, outlooks, skill.taste)
         hopeless = gives_up(view, Counted(best.results))
         even = len(good_plays(view, outlooks, skill.taste)) > 1

@@ -21,8 +21,6 @@ from thousand_qt.engine.view import view_of
 
 _UNHURRIED: Final = Budget(worlds=1000)
 """As many layouts as a level ever looks at, whatever time that takes: the same answer on every machine."""
-_UNHURRIED_STOCK: Final = Budget(worlds=24)
-"""The same with a stock, where a layout takes long and the clock would stop a level at the table too."""
 
 
 class ReplayedAction(msgspec.Struct, frozen=True):
@@ -96,8 +94,7 @@ class DealReplay:
         self._deal = deal
         self._seat = seat
         self._level = level
-        stock = header.rules.is_stock_game
-        self._budget = budget or (_UNHURRIED_STOCK if stock else _UNHURRIED)
+        self._budget = budget or _UNHURRIED
         kinds = [entry.kind for entry in header.seats]
         self._stand_ins = tuple(
             other for other, kind in enumerate(kinds) if other != seat and kind not in LEVELS

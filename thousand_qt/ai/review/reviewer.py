@@ -252,9 +252,7 @@ class Reviewer:
         """Return what the level and the weighing get each."""
         if self.budget.worlds is None:
             return Budget(self.budget.seconds / 2)
-        share = 1 << view.stock_size // 2  # a layout takes twice as long for every two cards of the stock
-        if view.shown_talon is not None and not view.gifts:
-            share = _GIFT_SHARE
+        share = _GIFT_SHARE if view.shown_talon is not None and not view.gifts else 1
         return Budget(worlds=max(1, self.budget.worlds // share))
 
 

@@ -10,6 +10,8 @@ import msgspec
 from thousand_qt.ai.playing import table_of, worth_of_play
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.solver import Solver, position_from
+from thousand_qt.ai.stock.judgement import TRUST, judged_plays
+from thousand_qt.ai.stock.weighing import PlayedOut
 from thousand_qt.ai.worlds import World
 from thousand_qt.engine.actions import Play
 from thousand_qt.engine.view import PlayerView
@@ -24,7 +26,8 @@ class PlayTaste(msgspec.Struct, frozen=True):
             for half against a defender's two rivals; a point that goes to him and not to his partner puts
             him ahead of one by two and of the other by one. So against two times the contract it is three,
             and to a defender who thinks of the contract alone nothing.
-        near: plays so far apart are as good as each other; judgement decides.
+        near: plays so far apart are as good as each other; judgement decides. Where no contract is played
+            for, only equals are.
     """
 
     declarer_point: float = 0.12
@@ -44,12 +47,16 @@ class PlayOutlook(msgspec.Struct, frozen=True):
         contract: what the declarer has to take; None in the stock game.
         own: a defender's own points still to come, one for each world, even if both others play against him;
             empty when nobody asked.
+        judged: with a stock, the result that judgement expects; None when it is not asked.
+        trust: for how many worlds that counts.
     """
 
     play: Play
     results: tuple[int, ...]
     contract: int | None
     own: tuple[int, ...] = ()
+    judged: float | None = None
+    trust: float = 0.0
 
     @property
     def points(self) -> float:
@@ -62,6 +69,13 @@ class PlayOutlook(msgspec.Struct, frozen=True):
         return sum(self.own) / len(self.own) if self.own else 0.0
 
     @property
+    def believed(self) -> float:
+        """The mean result, drawn towards what judgement expects where the worlds are few."""
+        if self.judged is None:
+            return self.points
+        return (sum(self.results) + self.trust * self.judged) / (len(self.results) + self.trust)
+
+    @property
     def chance(self) -> float:
         """The share of worlds in which the contract is made."""
         if self.contract is None:
@@ -72,7 +86,7 @@ class PlayOutlook(msgspec.Struct, frozen=True):
 class _Weighing:
     """Asks the solver about one play after the other, in one world after the other."""
 
-    def __init__(self, view: PlayerView, solver: Solver, *, own: bool) -> None:
+    def __init__(self, view: PlayerView, solver: Solver, *, own: bool, stock_open: bool) -> None:
         self._view = view
         self._solver = solver
         self._plays = [action for action in view.legal_actions if isinstance(action, Play)]
@@ -83,8 +97,14 @@ class _Weighing:
         self._asks_own = own and view.declarer not in (None, view.seat) and len(view.order) > 2
         self._results = {(play.card.index, play.declare): list[int]() for play in self._plays}
         self._own = {key: list[int]() for key in self._results}
+        draws = bool(view.stock_size) and not stock_open
+        self._played_out = PlayedOut(view, solver, self._plays) if draws else None
 
     def look_at(self, world: World) -> None:
+        if self._played_out is not None:
+            for found, result in zip(self._results.values(), self._played_out.results(world), strict=True):
+                found.append(result)
+            return
         if self._asks_own:  # as if this seat were the one that two play against
             self._add(self._own, world, self._view.seat, 0)
         self._add(self._results, world, self._declarer, self._taken)
@@ -93,6 +113,19 @@ class _Weighing:
         position = position_from(self._view, world.hands, declarer=alone, stock=world.stock)
         for move in self._solver.move_values(position):
             found[move.card.index, move.declare].append(taken + move.value)
+
+    def outlooks_and_judgement(self) -> list[PlayOutlook]:
+        """Return the outlooks; while there is a stock, judgement is asked too."""
+        outlooks = self.outlooks()
+        if not self._view.stock_size:
+            return outlooks
+        judged = judged_plays(self._view)
+        level = sum(outlook.points - judged[outlook.play] for outlook in outlooks) / len(outlooks)
+        trust = TRUST[self._view.stock_size // 2 - 1]
+        return [
+            msgspec.structs.replace(outlook, judged=level + judged[outlook.play], trust=trust)
+            for outlook in outlooks
+        ]
 
     def outlooks(self) -> list[PlayOutlook]:
         contract = None if self._view.declarer is None else self._view.contract
@@ -104,25 +137,35 @@ class _Weighing:
 
 
 def weigh_plays(
-    view: PlayerView, solver: Solver, worlds: Iterable[World], effort: Effort, taste: PlayTaste = PLAIN
+    view: PlayerView,
+    solver: Solver,
+    worlds: Iterable[World],
+    effort: Effort,
+    taste: PlayTaste = PLAIN,
+    *,
+    stock_open: bool = False,
+    with_judgement: bool = False,
 ) -> list[PlayOutlook]:
     """Return what each legal play leads to, in the order of the legal actions.
 
     The solver counts what the declarer of the view wins, or in the stock game, told so by its objective, what
     this seat wins more than the other. A defender's own points are asked for when they are to one's taste.
+
+    While there is a stock nobody is thought to know what is drawn, unless `stock_open` says so; and what is
+    found is moderated by judgement, if that is wanted.
     """
-    weighing = _Weighing(view, solver, own=taste.own_point > 0)
+    weighing = _Weighing(view, solver, own=taste.own_point > 0, stock_open=stock_open)
     for number, world in enumerate(worlds):
         if not effort.goes_on(number):
             break
         weighing.look_at(world)
-    return weighing.outlooks()
+    return weighing.outlooks_and_judgement() if with_judgement else weighing.outlooks()
 
 
 def worth_to(view: PlayerView, outlook: PlayOutlook, taste: PlayTaste = PLAIN) -> float:
     """Return what a play is worth to the seat that decides, in points of the score: the contract first."""
     if outlook.contract is None:
-        return outlook.points
+        return outlook.believed
     declared = 2 * outlook.contract * outlook.chance + taste.declarer_point * outlook.points
     return declared if view.declarer == view.seat else taste.own_point * outlook.own_points - declared
 
@@ -130,7 +173,8 @@ def worth_to(view: PlayerView, outlook: PlayOutlook, taste: PlayTaste = PLAIN) -
 def good_plays(view: PlayerView, outlooks: list[PlayOutlook], taste: PlayTaste = PLAIN) -> list[PlayOutlook]:
     """Return the best play for this seat, and those that are nearly so, in the order given."""
     worths = [worth_to(view, outlook, taste) for outlook in outlooks]
-    enough = max(worths) - taste.near
+    near = taste.near if view.declarer is not None else 0.0  # in the stock game a point is a point
+    enough = max(worths) - near
     return [outlook for outlook, worth in zip(outlooks, worths, strict=True) if worth >= enough]
 
 

@@ -7,7 +7,7 @@ import msgspec
 from thousand_qt.ai.solver.options import ALL_TECHNIQUES, Objective, PlayOptions, Technique
 from thousand_qt.ai.solver.position import Position
 from thousand_qt.ai.solver.search import Kernel, StopFlag
-from thousand_qt.ai.solver.tables import tables_for
+from thousand_qt.ai.solver.tables import points_table, tables_for
 from thousand_qt.engine.cards import PACK, Card
 from thousand_qt.engine.tricks import trick_winner
 
@@ -89,6 +89,22 @@ class Solver:
         """Return what the position is worth."""
         self._set(position)
         return self._search(-_BEYOND, _BEYOND) - self._shift(position)
+
+    def ending_value(self, hands: tuple[int, int], leader: int, trump: int) -> int:
+        """Return what a position of two players is worth at the beginning of a trick, without a stock.
+
+        The same as `value`, for whoever asks thousands of times: nothing is checked. `hands` are card masks,
+        `trump` is the index of the suit, or 4.
+        """
+        if self._context != ((), 0):
+            self._kernel.forget()
+            self._context = ((), 0)
+        self._kernel.set_position((*hands, 0), (), 0, leader, trump, False, (0, 0, 0, 0, 0))
+        value = self._search(-_BEYOND, _BEYOND)
+        if self.objective is not Objective.DIFFERENCE:
+            return value
+        cards, points = hands[0] | hands[1], points_table()
+        return value - points[cards & 4095] - points[cards >> 12]
 
     def at_least(self, position: Position, points: int) -> bool:
         """Return whether the position is worth at least so many points: much quicker than its value."""

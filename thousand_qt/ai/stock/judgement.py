@@ -1,0 +1,43 @@
+"""What a player thinks of his cards at a glance while there is a stock, by what he can know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from thousand_qt.ai.stock.course import POINT, course_of, move_of, set_out
+from thousand_qt.ai.worlds.evidence import declared_cards
+from thousand_qt.engine.actions import Play
+from thousand_qt.engine.cards import FULL_MASK, PACK, mask_of
+from thousand_qt.engine.view import PlayerView
+
+TRUST: Final = (2.0, 5.0, 11.0, 24.0, 28.0, 120.0)
+"""How many layouts judgement is worth, by how many tricks the stock will last, beginning with the last.
+
+The variance of a difference between two cards from layout to layout, by that of what judgement leaves open.
+"""
+
+
+def judged_plays(view: PlayerView) -> dict[Play, float]:
+    """Return what each legal play is worth compared with the others, in points.
+
+    For the seat in turn, while there is a stock. How the hidden cards lie makes no difference to it.
+    """
+    course = course_of(view.rules)
+    other = view.order[1 - view.order.index(view.seat)]
+    gone = mask_of(played.card for trick in view.tricks for played in trick.cards)
+    gone |= mask_of(played.card for played in view.trick)
+    hidden = FULL_MASK & ~gone & ~mask_of(view.hand)
+    known = declared_cards(view)[other] & hidden
+    places = [card.index for card in PACK if hidden & ~known & card.bit]
+    size = view.hand_sizes[other] - known.bit_count()
+    set_out(
+        course,
+        view,
+        known | sum(1 << place for place in places[:size]),
+        places[size : size + view.stock_size],
+    )
+    return {
+        action: course.judged(move_of(action)) / POINT
+        for action in view.legal_actions
+        if isinstance(action, Play)
+    }
