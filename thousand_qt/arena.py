@@ -32,12 +32,14 @@ from thousand_qt.command_line import (
     run_door,
     whole_number,
 )
-from thousand_qt.engine.rules import RULE_SETS, TARGET, Endgame, Rules, rules_to_options
+from thousand_qt.engine.rules import RULE_SETS, Endgame, Rules, rules_to_options
 from thousand_qt.engine.scoring import Standing
 
 DEFAULT_DEALS: Final = 200
 _PROGRESS_SECONDS: Final = 0.1
 _LOWEST_TOTAL: Final = -10_000
+_HIGHEST_UNLIMITED: Final = 100
+"""Deals on a barrel without end that may be given."""
 
 
 def find_rules(text: str) -> tuple[Rules, str]:
@@ -65,16 +67,21 @@ def read_standings(text: str | None, rules: Rules) -> tuple[Standing, ...]:
 def _standing(text: str, rules: Rules) -> Standing:
     digits, slash, hands = text.partition("/")
     total = whole_number(digits)
-    if total is None or not _LOWEST_TOTAL <= total < TARGET:
-        raise UsageError(f"--standings: expected a total from {_LOWEST_TOTAL} to {TARGET - 1}, not {text!r}")
-    on_barrel = rules.endgame is Endgame.BARREL and total == rules.endgame_at
-    if rules.endgame is Endgame.BARREL and total > rules.endgame_at:
-        raise UsageError(f"--standings: {total} is above the barrel at {rules.endgame_at}")
+    if total is None or not _LOWEST_TOTAL <= total < rules.target:
+        raise UsageError(
+            f"--standings: expected a total from {_LOWEST_TOTAL} to {rules.target - 1}, not {text!r}"
+        )
+    on_barrel = rules.endgame is Endgame.BARREL and total == rules.threshold
+    if rules.endgame is Endgame.BARREL and total > rules.threshold:
+        raise UsageError(f"--standings: {total} is above the barrel at {rules.threshold}")
     if not slash:
         return Standing(total, barrel_hands=0 if on_barrel else None)
-    if not on_barrel or hands not in ("0", "1", "2"):
-        raise UsageError(f"--standings: only on the barrel, and from 0 to 2, hands are counted, not {text!r}")
-    return Standing(total, barrel_hands=int(hands))
+    used, most = whole_number(hands), (rules.barrel_deals or _HIGHEST_UNLIMITED) - 1
+    if not on_barrel or used is None or not 0 <= used <= most:
+        raise UsageError(
+            f"--standings: only on the barrel, and from 0 to {most}, hands are counted, not {text!r}"
+        )
+    return Standing(total, barrel_hands=used)
 
 
 def _seconds(text: str) -> float:

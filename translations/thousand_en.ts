@@ -501,6 +501,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>On the barrel at {total} you have %n deal(s) to make a contract of {needed} or more; otherwise you fall by {penalty}.</source>
+        <translation>
+            <numerusform>On the barrel at {total} you have %n deal to make a contract of {needed} or more; otherwise you fall by {penalty}.</numerusform>
+            <numerusform>On the barrel at {total} you have %n deals to make a contract of {needed} or more; otherwise you fall by {penalty}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>So does a hand of fewer than %n point(s).</source>
         <translation>
             <numerusform>So does a hand of fewer than %n point.</numerusform>

@@ -5733,6 +5733,10 @@ powinno być: {expected}</translation>
         </translation>
     </message>
     <message>
+        <source>This is your first give-up and free; each later one costs the bid.</source>
+        <translation>To twoja pierwsza bomba, nic nie kosztuje; każda następna kosztuje wylicytowaną wartość.</translation>
+    </message>
+    <message>
         <source>This is your give-up number {number} and costs you {penalty}.</source>
         <translation>To twoja bomba nr {number}: kosztuje cię {penalty}.</translation>
     </message>
@@ -5798,6 +5802,14 @@ powinno być: {expected}</translation>
         <source>A player&apos;s every third give-up costs {penalty}.</source>
         <translation>Co trzecia bomba tego samego gracza kosztuje {penalty}.</translation>
     </message>
+    <message>
+        <source>A player&apos;s first give-up is free, each later one costs the bid.</source>
+        <translation>Pierwsza bomba gracza nic nie kosztuje, każda następna kosztuje wylicytowaną wartość.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s third fall from the barrel takes the whole score.</source>
+        <translation>Trzeci upadek z beczki zeruje wynik gracza.</translation>
+    </message>
     <message numerus="yes">
         <source>A talon of fewer than %n point(s) allows the declarer a new deal.</source>
         <translation>
@@ -5811,8 +5823,16 @@ powinno być: {expected}</translation>
         <translation>Wynik równy dokładnie 555 spada do zera.</translation>
     </message>
     <message>
-        <source>An opponent&apos;s total stops at 990.</source>
-        <translation>Wynik przeciwnika zatrzymuje się na 990.</translation>
+        <source>A total of exactly 555 or −555 becomes 0.</source>
+        <translation>Wynik równy dokładnie 555 lub −555 zamienia się w zero.</translation>
+    </message>
+    <message>
+        <source>A total of exactly −555 becomes 0.</source>
+        <translation>Wynik równy dokładnie −555 wraca do zera.</translation>
+    </message>
+    <message>
+        <source>An opponent&apos;s total stops at {total}.</source>
+        <translation>Wynik przeciwnika zatrzymuje się na {total}.</translation>
     </message>
     <message>
         <source>Anyone may bid more than 120.</source>
@@ -5821,6 +5841,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Every third deal without a point as opponent costs {penalty}.</source>
         <translation>Co trzecie rozdanie, w którym jako przeciwnik nie zdobędziesz punktu, kosztuje {penalty}.</translation>
+    </message>
+    <message>
+        <source>Every third deal without a trick as opponent costs {penalty}.</source>
+        <translation>Co trzecie rozdanie, w którym jako przeciwnik nie weźmiesz lewy, kosztuje {penalty}.</translation>
     </message>
     <message>
         <source>Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step}, from 100.</source>
@@ -5871,8 +5895,20 @@ powinno być: {expected}</translation>
         <translation>Od {total} punktów liczą ci się tylko własne kontrakty.</translation>
     </message>
     <message>
+        <source>Giving up costs 60.</source>
+        <translation>Bomba kosztuje 60 punktów.</translation>
+    </message>
+    <message>
+        <source>Giving up costs half of the bid.</source>
+        <translation>Bomba kosztuje połowę wylicytowanej wartości.</translation>
+    </message>
+    <message>
         <source>Giving up costs nothing else.</source>
         <translation>Poza tym bomba nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>Giving up costs the bid.</source>
+        <translation>Bomba kosztuje wylicytowaną wartość.</translation>
     </message>
     <message>
         <source>Giving up counts as a zero.</source>
@@ -5899,6 +5935,10 @@ powinno być: {expected}</translation>
         <translation>Meldunki (100, 80, 60, 40) można zgłaszać przy każdym wyjściu, także pierwszym.</translation>
     </message>
     <message>
+        <source>Nobody wins without having been on the barrel.</source>
+        <translation>Nikt nie wygra, zanim nie wejdzie na beczkę.</translation>
+    </message>
+    <message>
         <source>Of the four players the dealer sits out.</source>
         <translation>Z czterech graczy pauzuje rozdający.</translation>
     </message>
@@ -5911,8 +5951,20 @@ powinno być: {expected}</translation>
         <translation>Z czterech graczy pauzuje siedzący po prawej ręce rozdającego.</translation>
     </message>
     <message>
-        <source>On the barrel at {total} you have {deals} deals to make a contract of {needed} or more; otherwise you fall by {penalty}.</source>
-        <translation>Na beczce przy {total} masz {deals} rozdania, by ugrać kontrakt {needed} lub wyższy; inaczej tracisz {penalty}.</translation>
+        <source>On the barrel at {total} only a contract of {needed} or more wins, however long it takes.</source>
+        <translation>Na beczce przy {total} wygrywa tylko ugrany kontrakt {needed} lub wyższy, bez limitu rozdań.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the barrel at {total} you have %n deal(s) to make a contract of {needed} or more; otherwise you fall by {penalty}.</source>
+        <translation>
+            <numerusform>Na beczce przy {total} masz %n rozdanie, by ugrać kontrakt {needed} lub wyższy; inaczej tracisz {penalty}.</numerusform>
+            <numerusform>Na beczce przy {total} masz %n rozdania, by ugrać kontrakt {needed} lub wyższy; inaczej tracisz {penalty}.</numerusform>
+            <numerusform>Na beczce przy {total} masz %n rozdań, by ugrać kontrakt {needed} lub wyższy; inaczej tracisz {penalty}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players who would climb the barrel in the same deal all fall.</source>
+        <translation>Gracze, którzy weszliby na beczkę w tym samym rozdaniu, wszyscy z niej spadają.</translation>
     </message>
     <message>
         <source>Points are not rounded.</source>
@@ -5921,6 +5973,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Six cards each; after every trick both draw from the stock. There is no bidding.</source>
         <translation>Po sześć kart; po każdej lewie każdy dobiera kartę ze stosu. Nie ma licytacji.</translation>
+    </message>
+    <message>
+        <source>So are the declarer&apos;s, before they are compared with the contract.</source>
+        <translation>Punkty rozgrywającego też, zanim porówna się je z kontraktem.</translation>
     </message>
     <message numerus="yes">
         <source>So does a hand of fewer than %n point(s).</source>
@@ -6003,12 +6059,28 @@ powinno być: {expected}</translation>
         <translation>Gracz po rozdającym zaczyna licytację od 100; każda następna odzywka jest wyższa o {step}.</translation>
     </message>
     <message>
+        <source>Three deals in a row without a point as opponent cost {penalty}.</source>
+        <translation>Trzy kolejne rozdania, w których jako przeciwnik nie zdobędziesz punktu, kosztują {penalty}.</translation>
+    </message>
+    <message>
+        <source>Three deals in a row without a trick as opponent cost {penalty}.</source>
+        <translation>Trzy kolejne rozdania, w których jako przeciwnik nie weźmiesz lewy, kosztują {penalty}.</translation>
+    </message>
+    <message>
         <source>To bid more than 120 you need a marriage in your hand.</source>
         <translation>Aby licytować powyżej 120, musisz mieć na ręce meldunek.</translation>
     </message>
     <message>
+        <source>When somebody climbs the barrel while another sits there, all of them fall.</source>
+        <translation>Gdy ktoś wchodzi na beczkę, na której już ktoś siedzi, spadają wszyscy.</translation>
+    </message>
+    <message>
         <source>While the stock lasts, any card may be played. When it is used up, the duties begin.</source>
         <translation>Dopóki jest stos, wolno zagrać dowolną kartę. Gdy się skończy, trzeba dokładać do koloru i przebijać.</translation>
+    </message>
+    <message>
+        <source>Whoever climbs the barrel knocks the others off.</source>
+        <translation>Kto wchodzi na beczkę, strąca z niej pozostałych.</translation>
     </message>
     <message>
         <source>Whoever sits out gets 50 for each ace and the marriages in the talon.</source>
@@ -6078,6 +6150,10 @@ powinno być: {expected}</translation>
         <translation>Wynik przeciwnika zatrzymuje się na {new}</translation>
     </message>
     <message>
+        <source>Another player climbs the barrel: falls off</source>
+        <translation>Inny gracz wchodzi na beczkę: spada z niej</translation>
+    </message>
+    <message>
         <source>At {before} only your own contract counts</source>
         <extracomment>{before} is the score before the deal, 800 or more.</extracomment>
         <translation>Przy {before} liczy się tylko własny kontrakt</translation>
@@ -6109,8 +6185,16 @@ powinno być: {expected}</translation>
         <translation>Bomba nr {give_up} w tej partii</translation>
     </message>
     <message>
-        <source>Give-up number {give_up} costs {penalty}</source>
-        <translation>Bomba nr {give_up} kosztuje {penalty}</translation>
+        <source>Falls from the barrel: {falls} of 3</source>
+        <translation>Upadki z beczki: {falls} z 3</translation>
+    </message>
+    <message>
+        <source>Give-up number {give_up} costs {cost}</source>
+        <translation>Bomba nr {give_up} kosztuje {cost}</translation>
+    </message>
+    <message>
+        <source>Last deal without winning: falls off the barrel</source>
+        <translation>Ostatnie rozdanie bez wygranej: spada z beczki</translation>
     </message>
     <message>
         <source>More than one player reaches {target}, and the declarer comes first: {name} wins.</source>
@@ -6128,6 +6212,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Off the barrel</source>
         <translation>Schodzi z beczki</translation>
+    </message>
+    <message>
+        <source>On the barrel</source>
+        <translation>Na beczce</translation>
     </message>
     <message>
         <source>On the barrel only your own contract counts</source>
@@ -6148,6 +6236,11 @@ powinno być: {expected}</translation>
     <message>
         <source>Third deal without winning: falls off the barrel</source>
         <translation>Trzecie rozdanie bez wygranej: spada z beczki</translation>
+    </message>
+    <message>
+        <source>Third fall from the barrel: down to 0</source>
+        <extracomment>The third fall from the barrel takes the whole score.</extracomment>
+        <translation>Trzeci upadek z beczki: wynik spada do 0</translation>
     </message>
     <message>
         <source>Third zero</source>
@@ -6214,7 +6307,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>{old} becomes 0</source>
-        <extracomment>{old} is 555.</extracomment>
+        <extracomment>{old} is 555 or −555.</extracomment>
         <translation>{old}: wynik spada do zera</translation>
     </message>
     <message>
@@ -6773,6 +6866,11 @@ powinno być: {expected}</translation>
         <source>declarer</source>
         <extracomment>A player&apos;s name plate: the one who plays the contract.</extracomment>
         <translation>rozgrywa</translation>
+    </message>
+    <message>
+        <source>on the barrel: deal {number}</source>
+        <extracomment>A player&apos;s name plate: there is no limit to the deals on the barrel.</extracomment>
+        <translation>beczka: rozdanie {number}</translation>
     </message>
     <message>
         <source>on the barrel: deal {number} of {most}</source>

@@ -5733,6 +5733,10 @@ expected: {expected}</source>
         </translation>
     </message>
     <message>
+        <source>This is your first give-up and free; each later one costs the bid.</source>
+        <translation>Это ваша первая роспись, она бесплатна; каждая следующая стоит заказа.</translation>
+    </message>
+    <message>
         <source>This is your give-up number {number} and costs you {penalty}.</source>
         <translation>Это ваша {number}-я роспись: штраф {penalty}.</translation>
     </message>
@@ -5798,6 +5802,14 @@ expected: {expected}</source>
         <source>A player&apos;s every third give-up costs {penalty}.</source>
         <translation>За каждую третью роспись — штраф {penalty}.</translation>
     </message>
+    <message>
+        <source>A player&apos;s first give-up is free, each later one costs the bid.</source>
+        <translation>Первая роспись бесплатна, каждая следующая стоит заказа.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s third fall from the barrel takes the whole score.</source>
+        <translation>Кто слетел с бочки в третий раз, теряет все очки.</translation>
+    </message>
     <message numerus="yes">
         <source>A talon of fewer than %n point(s) allows the declarer a new deal.</source>
         <translation>
@@ -5811,8 +5823,16 @@ expected: {expected}</source>
         <translation>Самосвал: ровно 555 очков превращаются в 0.</translation>
     </message>
     <message>
-        <source>An opponent&apos;s total stops at 990.</source>
-        <translation>Счёт соперника останавливается на 990.</translation>
+        <source>A total of exactly 555 or −555 becomes 0.</source>
+        <translation>Самосвал: ровно 555 или −555 очков превращаются в 0.</translation>
+    </message>
+    <message>
+        <source>A total of exactly −555 becomes 0.</source>
+        <translation>Самосвал: ровно −555 очков превращаются в 0.</translation>
+    </message>
+    <message>
+        <source>An opponent&apos;s total stops at {total}.</source>
+        <translation>Счёт соперника останавливается на {total}.</translation>
     </message>
     <message>
         <source>Anyone may bid more than 120.</source>
@@ -5821,6 +5841,10 @@ expected: {expected}</source>
     <message>
         <source>Every third deal without a point as opponent costs {penalty}.</source>
         <translation>Соперник заказчика, не набравший за кон ни очка, получает болт; за каждый третий болт — штраф {penalty}.</translation>
+    </message>
+    <message>
+        <source>Every third deal without a trick as opponent costs {penalty}.</source>
+        <translation>Соперник заказчика, не взявший за кон ни одной взятки, получает болт; за каждый третий болт — штраф {penalty}.</translation>
     </message>
     <message>
         <source>Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step}, from 100.</source>
@@ -5871,8 +5895,20 @@ expected: {expected}</source>
         <translation>С {total} очков в счёт идут только свои заказы.</translation>
     </message>
     <message>
+        <source>Giving up costs 60.</source>
+        <translation>Роспись стоит 60 очков.</translation>
+    </message>
+    <message>
+        <source>Giving up costs half of the bid.</source>
+        <translation>Роспись стоит половины заказа.</translation>
+    </message>
+    <message>
         <source>Giving up costs nothing else.</source>
         <translation>Больше роспись ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>Giving up costs the bid.</source>
+        <translation>При росписи заказ вычитается из счёта.</translation>
     </message>
     <message>
         <source>Giving up counts as a zero.</source>
@@ -5899,6 +5935,10 @@ expected: {expected}</source>
         <translation>Марьяжи (100, 80, 60, 40) объявляют при любом своём заходе, даже самом первом.</translation>
     </message>
     <message>
+        <source>Nobody wins without having been on the barrel.</source>
+        <translation>Выиграть, не посидев на бочке, нельзя.</translation>
+    </message>
+    <message>
         <source>Of the four players the dealer sits out.</source>
         <translation>Из четырёх игроков на прикупе сидит сдающий.</translation>
     </message>
@@ -5911,8 +5951,20 @@ expected: {expected}</source>
         <translation>Из четырёх игроков на прикупе сидит тот, кто справа от сдающего.</translation>
     </message>
     <message>
-        <source>On the barrel at {total} you have {deals} deals to make a contract of {needed} or more; otherwise you fall by {penalty}.</source>
-        <translation>На бочке ({total}) за {deals} кона нужно выполнить заказ {needed} или больше, иначе слетаете: −{penalty}.</translation>
+        <source>On the barrel at {total} only a contract of {needed} or more wins, however long it takes.</source>
+        <translation>На бочке ({total}) нужно выполнить заказ {needed} или больше; число попыток не ограничено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the barrel at {total} you have %n deal(s) to make a contract of {needed} or more; otherwise you fall by {penalty}.</source>
+        <translation>
+            <numerusform>На бочке ({total}) за %n кон нужно выполнить заказ {needed} или больше, иначе слетаете: −{penalty}.</numerusform>
+            <numerusform>На бочке ({total}) за %n кона нужно выполнить заказ {needed} или больше, иначе слетаете: −{penalty}.</numerusform>
+            <numerusform>На бочке ({total}) за %n конов нужно выполнить заказ {needed} или больше, иначе слетаете: −{penalty}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players who would climb the barrel in the same deal all fall.</source>
+        <translation>Кто садится на бочку одновременно, слетают все.</translation>
     </message>
     <message>
         <source>Points are not rounded.</source>
@@ -5921,6 +5973,10 @@ expected: {expected}</source>
     <message>
         <source>Six cards each; after every trick both draw from the stock. There is no bidding.</source>
         <translation>По шесть карт; после каждой взятки оба берут из колоды. Торговли нет.</translation>
+    </message>
+    <message>
+        <source>So are the declarer&apos;s, before they are compared with the contract.</source>
+        <translation>Очки заказчика тоже, и лишь потом сравниваются с заказом.</translation>
     </message>
     <message numerus="yes">
         <source>So does a hand of fewer than %n point(s).</source>
@@ -6003,12 +6059,28 @@ expected: {expected}</source>
         <translation>Первая рука (слева от сдающего) начинает со 100; каждый заказ на {step} больше.</translation>
     </message>
     <message>
+        <source>Three deals in a row without a point as opponent cost {penalty}.</source>
+        <translation>Соперник заказчика, не набравший за кон ни очка, получает болт; за три болта подряд — штраф {penalty}.</translation>
+    </message>
+    <message>
+        <source>Three deals in a row without a trick as opponent cost {penalty}.</source>
+        <translation>Соперник заказчика, не взявший за кон ни одной взятки, получает болт; за три болта подряд — штраф {penalty}.</translation>
+    </message>
+    <message>
         <source>To bid more than 120 you need a marriage in your hand.</source>
         <translation>Чтобы заказать больше 120, нужен марьяж на руках.</translation>
     </message>
     <message>
+        <source>When somebody climbs the barrel while another sits there, all of them fall.</source>
+        <translation>Если кто-то садится на занятую бочку, слетают все.</translation>
+    </message>
+    <message>
         <source>While the stock lasts, any card may be played. When it is used up, the duties begin.</source>
         <translation>Пока есть колода, можно класть любую карту. Когда она кончится, карты кладут по строгим правилам.</translation>
+    </message>
+    <message>
+        <source>Whoever climbs the barrel knocks the others off.</source>
+        <translation>Кто садится на бочку, сбрасывает с неё остальных.</translation>
     </message>
     <message>
         <source>Whoever sits out gets 50 for each ace and the marriages in the talon.</source>
@@ -6078,6 +6150,10 @@ expected: {expected}</source>
         <translation>Счёт соперника останавливается на {new}</translation>
     </message>
     <message>
+        <source>Another player climbs the barrel: falls off</source>
+        <translation>На бочку садится другой: слетает с бочки</translation>
+    </message>
+    <message>
         <source>At {before} only your own contract counts</source>
         <extracomment>{before} is the score before the deal, 800 or more.</extracomment>
         <translation>При {before} в счёт идёт только свой заказ</translation>
@@ -6109,8 +6185,16 @@ expected: {expected}</source>
         <translation>Кон расписан: роспись № {give_up}</translation>
     </message>
     <message>
-        <source>Give-up number {give_up} costs {penalty}</source>
-        <translation>Штраф {penalty} за роспись № {give_up}</translation>
+        <source>Falls from the barrel: {falls} of 3</source>
+        <translation>Падений с бочки: {falls} из 3</translation>
+    </message>
+    <message>
+        <source>Give-up number {give_up} costs {cost}</source>
+        <translation>Штраф {cost} за роспись № {give_up}</translation>
+    </message>
+    <message>
+        <source>Last deal without winning: falls off the barrel</source>
+        <translation>Последняя попытка без победы: слетает с бочки</translation>
     </message>
     <message>
         <source>More than one player reaches {target}, and the declarer comes first: {name} wins.</source>
@@ -6128,6 +6212,10 @@ expected: {expected}</source>
     <message>
         <source>Off the barrel</source>
         <translation>Слетает с бочки</translation>
+    </message>
+    <message>
+        <source>On the barrel</source>
+        <translation>На бочке</translation>
     </message>
     <message>
         <source>On the barrel only your own contract counts</source>
@@ -6148,6 +6236,11 @@ expected: {expected}</source>
     <message>
         <source>Third deal without winning: falls off the barrel</source>
         <translation>Третья попытка без победы: слетает с бочки</translation>
+    </message>
+    <message>
+        <source>Third fall from the barrel: down to 0</source>
+        <extracomment>The third fall from the barrel takes the whole score.</extracomment>
+        <translation>Третий раз слетает с бочки: счёт 0</translation>
     </message>
     <message>
         <source>Third zero</source>
@@ -6214,7 +6307,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>{old} becomes 0</source>
-        <extracomment>{old} is 555.</extracomment>
+        <extracomment>{old} is 555 or −555.</extracomment>
         <translation>Самосвал: {old} → 0</translation>
     </message>
     <message>
@@ -6773,6 +6866,11 @@ expected: {expected}</source>
         <source>declarer</source>
         <extracomment>A player&apos;s name plate: the one who plays the contract.</extracomment>
         <translation>заказчик</translation>
+    </message>
+    <message>
+        <source>on the barrel: deal {number}</source>
+        <extracomment>A player&apos;s name plate: there is no limit to the deals on the barrel.</extracomment>
+        <translation>на бочке: попытка {number}</translation>
     </message>
     <message>
         <source>on the barrel: deal {number} of {most}</source>

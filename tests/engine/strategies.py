@@ -12,7 +12,7 @@ from tests.engine.helpers import random_action
 from thousand_qt.engine.actions import Action
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.rules import TARGET, Endgame, Rules, RulesError, rules_from_options
+from thousand_qt.engine.rules import Endgame, Rules, RulesError, rules_from_options
 from thousand_qt.engine.scoring import Standing
 
 OPTION_VALUES: dict[str, list[object]] = {
@@ -29,7 +29,15 @@ OPTION_VALUES: dict[str, list[object]] = {
     "give_up_times": ["0", "1", "2", "3", "unlimited"],
     "give_up_pays": ["nothing", "sixty", "half_bid", "share_120"],
     "give_up_first_unpaid": [True, False],
-    "give_up_cost": ["none", "every_third", "third_and_later"],
+    "give_up_cost": [
+        "none",
+        "every_third",
+        "third_and_later",
+        "bid",
+        "half_bid",
+        "sixty",
+        "bid_after_first",
+    ],
     "give_up_is_zero": [True, False],
     "give_up_on_barrel": [True, False],
     "four_nines": ["off", "before_bidding", "after_exchange", "both"],
@@ -49,6 +57,16 @@ OPTION_VALUES: dict[str, list[object]] = {
     "dump_at_555": [True, False],
     "deal_limit": [0, 60],
     "simultaneous_1000": ["declarer_first", "higher_score"],
+    "target": [1000, 1000, 500, 700, 1001, 1005, 1500],
+    "barrel_deals": [0, 1, 2, 3, 3, 4, 5],
+    "barrel_jump": [True, False],
+    "barrel_newcomer": ["stays_beside", "knocks_off", "all_fall"],
+    "barrel_climb_together": [True, False],
+    "three_falls_to_zero": [True, False],
+    "zero_by": ["points", "tricks"],
+    "zeros_in_a_row": [True, False],
+    "dump_at_minus_555": [True, False],
+    "declarer_rounded": [True, False],
 }
 
 STOCK_GAME = {
@@ -58,6 +76,17 @@ STOCK_GAME = {
     "weak_talon_below": 0,
     "endgame": "none",
 }
+
+MENDED = {
+    "must_overtrump": False,
+    "zeros_on_barrel": False,
+    "give_up_on_barrel": False,
+    "barrel_newcomer": "stays_beside",
+    "three_falls_to_zero": False,
+    "zeros_in_a_row": False,
+    "declarer_rounded": False,
+}
+"""The values that make sense whatever else is agreed."""
 
 
 @st.composite
@@ -71,19 +100,21 @@ def any_rules(draw: st.DrawFn) -> Rules:
     try:
         return rules_from_options(options)
     except RulesError:
-        options.update(must_overtrump=False, zeros_on_barrel=False, give_up_on_barrel=False)
+        options.update(MENDED)
         return rules_from_options(options)
 
 
 def random_standing(rules: Rules, random: Random) -> Standing:
     """Return what a player may have late in a match, where the rules of the endgame bite."""
     marks = random.randrange(6) if rules.zero_penalty else 0
+    falls = random.randrange(3) if rules.three_falls_to_zero else 0
     give_ups = 0 if rules.give_up_times == "0" else random.randrange(6)
     if rules.endgame is Endgame.BARREL and random.random() < 0.5:
-        return Standing(rules.endgame_at, random.randrange(3), marks, give_ups)
-    below = rules.endgame_at if rules.endgame is Endgame.BARREL else TARGET
-    total = random.choice((below - 5, below - 10, below - 100, below - 200, 675, 560, 435, 0, -120))
-    return Standing(total, None, marks, give_ups)
+        return Standing(rules.threshold, random.randrange(rules.barrel_deals or 9), marks, give_ups, falls)
+    below = rules.threshold if rules.endgame is Endgame.BARREL else rules.target // 5 * 5
+    totals = (below - 5, below - 10, below - 100, below - 200, 675, 560, 435, 0, -120, -435, -675)
+    total = random.choice([total for total in totals if total < below])
+    return Standing(total, None, marks, give_ups, falls)
 
 
 def step_randomly(

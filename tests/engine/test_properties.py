@@ -36,7 +36,7 @@ from thousand_qt.engine.events import (
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Header, Record, SeatEntry
 from thousand_qt.engine.record_text import read_record, write_record
-from thousand_qt.engine.rules import TARGET, Endgame, Rules, rules_from_options, rules_to_options
+from thousand_qt.engine.rules import Endgame, Rules, rules_from_options, rules_to_options
 from thousand_qt.engine.scoring import Standing
 from thousand_qt.engine.shuffle import SeededDealing
 
@@ -224,7 +224,7 @@ def test_totals_and_marks_stay_possible(rules: Rules, seed: int, late: bool) -> 
             for standing in state.standings:
                 check_standing(rules, standing)
             if state.outcome is None and not rules.is_stock_game:
-                assert all(total < TARGET for total in state.totals)
+                assert all(total < rules.target for total in state.totals)
                 assert not rules.deal_limit or len(state.results) < rules.deal_limit
         for score in (
             score for event in events if isinstance(event, DealScored) for score in event.result.seats
@@ -237,12 +237,15 @@ def test_totals_and_marks_stay_possible(rules: Rules, seed: int, late: bool) -> 
 
 def check_standing(rules: Rules, standing: Standing) -> None:
     if rules.endgame is Endgame.BARREL:
-        assert not rules.endgame_at < standing.total < TARGET
-        assert (standing.total == rules.endgame_at) == (standing.barrel_hands is not None)
-        assert standing.barrel_hands in (None, 0, 1, 2)
+        assert not rules.threshold < standing.total < rules.target
+        assert (standing.total == rules.threshold) == (standing.barrel_hands is not None)
+        if standing.barrel_hands is not None and rules.barrel_deals:
+            assert 0 <= standing.barrel_hands < rules.barrel_deals
     else:
         assert standing.barrel_hands is None
     assert not rules.dump_at_555 or standing.total != 555
+    assert not rules.dump_at_minus_555 or standing.total != -555
+    assert standing.barrel_falls in ((0, 1, 2) if rules.three_falls_to_zero else (0,))
     assert rules.zero_penalty or standing.zero_marks == 0
     assert rules.give_up_times != "0" or standing.give_ups == 0
     assert rules.rounding == "none" or standing.total % 5 == 0

@@ -1,4 +1,4 @@
-"""The 33 options: the presets' table as published, and what a wrong rule set is told."""
+"""The options: the presets' table of the sources as published, and what a wrong rule set is told."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from thousand_qt.engine.rules import (
+    AGREEMENTS,
     PRESETS,
     Endgame,
     Rules,
@@ -51,12 +52,15 @@ def as_written(value: object) -> str:
 def test_presets_are_as_published(column: str, name: str | None) -> None:
     rules = Rules() if name is None else preset(name)
     options = {option: as_written(value) for option, value in rules_to_options(rules).items()}
-    assert options == read_table()[column]
+    assert {option: value for option, value in options.items() if option not in AGREEMENTS} == read_table()[
+        column
+    ]
+    assert all(options[option] == as_written(getattr(Rules(), option)) for option in AGREEMENTS)
 
 
-def test_there_are_33_options_and_eight_presets() -> None:
-    assert len(rules_to_options(Rules())) == 33
-    assert list(PRESETS) == [name for name in NAMES.values() if name is not None]
+def test_the_sources_have_33_options_and_eight_presets() -> None:
+    assert len(rules_to_options(Rules())) == 33 + len(AGREEMENTS)
+    assert list(PRESETS)[:8] == [name for name in NAMES.values() if name is not None]
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -105,6 +109,11 @@ CONTRADICTIONS: list[tuple[dict[str, Any], str, str]] = [
     ({"zeros_on_barrel": True, "endgame": "none"}, "zeros_on_barrel=yes", "endgame=none"),
     ({"zeros_on_barrel": True, "endgame": "rule_800"}, "zeros_on_barrel=yes", "endgame=rule_800"),
     ({"give_up_on_barrel": True, "endgame": "rule_800"}, "give_up_on_barrel=yes", "endgame=rule_800"),
+    ({"zeros_in_a_row": True, "zero_penalty": False}, "zeros_in_a_row=yes", "zero_penalty=no"),
+    ({"declarer_rounded": True, "rounding": "none"}, "declarer_rounded=yes", "rounding=none"),
+    ({"barrel_newcomer": "all_fall", "endgame": "none"}, "barrel_newcomer=all_fall", "endgame=none"),
+    ({"three_falls_to_zero": True, "endgame": "rule_800"}, "three_falls_to_zero=yes", "endgame=rule_800"),
+    ({"three_falls_to_zero": True, "barrel_deals": 0}, "three_falls_to_zero=yes", "barrel_deals=0"),
     ({**STOCK, "give_up_times": "1"}, "give_up_times=1", "two_player_game=stock"),
     ({**STOCK, "four_nines": "both"}, "four_nines=both", "two_player_game=stock"),
     ({**STOCK, "weak_hand_below": 14}, "weak_hand_below=14", "two_player_game=stock"),
@@ -148,6 +157,12 @@ WRONG: list[tuple[object, str]] = [
     ({"endgame": {}}, "endgame={}"),
     ({"endgame": "\x00"}, "endgame="),
     ({"endgame_at": 990}, "endgame_at=990"),
+    ({"target": 1002}, "target=1002"),
+    ({"target": "1000"}, "target='1000'"),
+    ({"barrel_deals": 6}, "barrel_deals=6"),
+    ({"barrel_newcomer": "fights"}, "barrel_newcomer='fights'"),
+    ({"zero_by": 3}, "zero_by=3"),
+    ({"give_up_cost": "all"}, "give_up_cost='all'"),
     ({"deal_limit": 60.5}, "deal_limit=60.5"),
     ({"weak_hand_below": 41}, "weak_hand_below=41"),
     ({"weak_hand_below": -1}, "weak_hand_below=-1"),

@@ -18,17 +18,20 @@ from thousand_qt.engine.cards import ACES_MASK, CARD_POINTS_IN_PACK, marriages_i
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.rights import Moment, RedealReason
 from thousand_qt.engine.rules import (
-    BARREL_HANDS,
     MINIMUM_BID,
     PENALTY,
-    TARGET,
     Endgame,
     GiveUpCost,
     GiveUpPays,
     OpponentCap,
     Rules,
 )
-from thousand_qt.engine.scoring import Standing
+from thousand_qt.engine.scoring import (
+    DUMP_TOTAL,
+    Standing,
+    give_up_cost,
+    points_needed,
+)
 from thousand_qt.engine.view import PlayerView
 
 _WIN = 300
@@ -39,7 +42,7 @@ _SURE_ENOUGH = 0.68
 """Chance a contract above the bid must have."""
 _HOPELESS = 0.12
 """Chance of making the contract below which a cheap way out is taken."""
-_DUMP_TOTAL = 555
+_PENALTIES = (GiveUpCost.EVERY_THIRD, GiveUpCost.THIRD_AND_LATER)
 
 
 class Chances(Protocol):
@@ -91,21 +94,21 @@ class Stakes(msgspec.Struct, frozen=True):
         failing: what a failed contract costs beyond its own amount.
     """
 
+    rules: Rules
     total: int
     missing: int
     on_barrel: bool
     passing: float
     failing: float
-    dump_at_555: bool
 
     def worth(self, amount: int, prospects: Chances) -> float:
         """Return what a contract of this amount is worth, in points of the score."""
         needed = max(amount, self.missing) if self.on_barrel else amount
-        chance = prospects.chance_of(needed)
+        chance = prospects.chance_of(points_needed(self.rules, needed))
         gain = float(amount)
         if needed >= self.missing:
             gain += _WIN
-        elif self.dump_at_555 and self.total + amount == _DUMP_TOTAL:
+        elif _is_dumped(self.rules, self.total + amount):
             gain = -self.total
         return chance * gain - (1 - chance) * (amount + self.failing)
 
@@ -125,14 +128,19 @@ def stakes_of(view: PlayerView) -> Stakes:
     passing = 20.0
     failing = 0.0
     if on_barrel:
-        last_hand = (standing.barrel_hands or 0) + 1 >= BARREL_HANDS
+        last_hand = bool(rules.barrel_deals) and (standing.barrel_hands or 0) + 1 >= rules.barrel_deals
         passing = -PENALTY if last_hand else -10.0
         failing = 0.0 if last_hand else 40.0
-    elif rules.endgame is Endgame.RULE_800 and standing.total >= rules.endgame_at:
+    elif rules.endgame is Endgame.RULE_800 and standing.total >= rules.threshold:
         passing = 0.0
     if any(_is_winning(view, seat) for seat in _rivals(view)):
         passing -= 60
-    return Stakes(standing.total, TARGET - standing.total, on_barrel, passing, failing, rules.dump_at_555)
+    return Stakes(rules, standing.total, rules.target - standing.total, on_barrel, passing, failing)
+
+
+def _is_dumped(rules: Rules, total: int) -> bool:
+    """Return whether this total becomes 0."""
+    return (rules.dump_at_555 and total == DUMP_TOTAL) or (rules.dump_at_minus_555 and total == -DUMP_TOTAL)
 
 
 def is_on_barrel(rules: Rules, standing: Standing) -> bool:
@@ -147,7 +155,7 @@ def _rivals(view: PlayerView) -> list[int]:
 
 def _is_winning(view: PlayerView, seat: int) -> bool:
     """Return whether an everyday contract would win this player the match."""
-    return view.standings[seat].total + max(view.high_bid, CARD_POINTS_IN_PACK) >= TARGET
+    return view.standings[seat].total + max(view.high_bid, CARD_POINTS_IN_PACK) >= view.rules.target
 
 
 def choose_call(view: PlayerView, prospects: Chances | None = None, stakes: AtStake | None = None) -> Action:
@@ -195,7 +203,8 @@ def choose_contract(
         if wins_already or amount > highest:
             break
         worth = stakes.worth(amount, prospects)
-        sure = not stakes.needs_certainty(amount) or prospects.chance_of(amount) >= _SURE_ENOUGH
+        chance = prospects.chance_of(points_needed(view.rules, amount))
+        sure = not stakes.needs_certainty(amount) or chance >= _SURE_ENOUGH
         if worth > best_worth and sure:
             best, best_worth = amount, worth
     return SetContract(view.seat, best)
@@ -216,21 +225,21 @@ def gives_up(view: PlayerView, prospects: Chances | None = None) -> bool:
     """
     if not isinstance(view.legal_actions[-1], GiveUp) or view.contract is None:
         return False
-    if _give_up_costs(view.rules, view.standings[view.seat]):
+    if _give_up_costs(view.rules, view.standings[view.seat], view.contract):
         return False
     share = {GiveUpPays.NOTHING: 0, GiveUpPays.HALF_BID: view.contract // 2 + 5}.get(
         view.rules.give_up_pays, 60
     )
     if any(seat != view.seat and _share_wins(view, seat, share) for seat in range(view.rules.players)):
         return False
-    return (prospects or declarer_prospects(view)).chance_of(view.contract) < _HOPELESS
+    needed = points_needed(view.rules, view.contract)
+    return (prospects or declarer_prospects(view)).chance_of(needed) < _HOPELESS
 
 
-def _give_up_costs(rules: Rules, standing: Standing) -> bool:
-    count = standing.give_ups + 1
-    if rules.give_up_cost is GiveUpCost.EVERY_THIRD and count % 3 == 0:
-        return True
-    if rules.give_up_cost is GiveUpCost.THIRD_AND_LATER and count >= 3:
+def _give_up_costs(rules: Rules, standing: Standing, contract: int) -> bool:
+    """Return whether giving up costs more than a cheap way out may: a penalty, or as much as failing."""
+    cost = give_up_cost(rules, standing.give_ups + 1, contract)
+    if cost and (rules.give_up_cost in _PENALTIES or cost >= contract):
         return True
     return rules.give_up_is_zero and rules.zero_penalty and (standing.zero_marks + 1) % 3 == 0
 
@@ -239,9 +248,9 @@ def _share_wins(view: PlayerView, seat: int, share: int) -> bool:
     rules, standing = view.rules, view.standings[seat]
     if is_on_barrel(rules, standing) or rules.opponent_cap is not OpponentCap.OFF:
         return False
-    if rules.endgame is Endgame.RULE_800 and standing.total >= rules.endgame_at:
+    if rules.endgame is Endgame.RULE_800 and standing.total >= rules.threshold:
         return False
-    return standing.total + share >= TARGET
+    return standing.total + share >= rules.target
 
 
 def answer_redeal(view: PlayerView) -> Action:
@@ -252,7 +261,8 @@ def answer_redeal(view: PlayerView) -> Action:
 def _likes_this_deal(view: PlayerView) -> bool:
     hand = mask_of(view.hand)
     if view.redeal_reason is RedealReason.WEAK_TALON or view.declarer == view.seat:
-        return declarer_prospects(view).chance_of(view.contract or MINIMUM_BID) >= 0.5
+        needed = points_needed(view.rules, view.contract or MINIMUM_BID)
+        return declarer_prospects(view).chance_of(needed) >= 0.5
     if view.redeal_moment is Moment.BEFORE_BIDDING:
         return prospects_as_dealt(view.rules, hand).chance_of(MINIMUM_BID) >= 0.5
     return points_of(hand) >= 40 or bool(marriages_in(hand) and hand & ACES_MASK)

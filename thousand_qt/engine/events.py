@@ -9,7 +9,8 @@ import msgspec
 
 from thousand_qt.engine.cards import Card, Suit
 from thousand_qt.engine.rights import RedealReason
-from thousand_qt.engine.scoring import Outcome, SeatScore
+from thousand_qt.engine.rules import BARREL_HANDS
+from thousand_qt.engine.scoring import Outcome, SeatScore, StepKind
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -155,6 +156,7 @@ class DealResult(msgspec.Struct, frozen=True):
         hands: the cards as they were dealt, by seat.
         talons: the talon (two in the two-talon game), or the stock, as dealt.
         gifts: the cards given or put aside by the declarer.
+        barrel_deals: how many deals a player has on the barrel at this table, 0 without end.
     """
 
     number: int
@@ -167,13 +169,14 @@ class DealResult(msgspec.Struct, frozen=True):
     hands: tuple[tuple[Card, ...], ...]
     talons: tuple[tuple[Card, ...], ...]
     gifts: tuple[Card, ...]
+    barrel_deals: int = BARREL_HANDS
 
     @property
     def made(self) -> bool | None:
         """Whether the contract was made; None when there was none to make or the deal was given up."""
         if self.declarer is None or self.contract is None or self.gave_up:
             return None
-        return self.seats[self.declarer].raw >= self.contract
+        return any(step.kind is StepKind.CONTRACT_MADE for step in self.seats[self.declarer].steps)
 
 
 class DealScored(Event, frozen=True):

@@ -1,4 +1,4 @@
-"""A match: deal after deal until somebody reaches 1000. The engine's public door.
+"""A match: deal after deal until somebody reaches the target. The engine's public door.
 
 A match is a list of actions: `legal_actions` says what may happen now, `apply` gives the next state and what
 happened. States are immutable.
@@ -14,6 +14,7 @@ from thousand_qt.engine.cards import PACK, cards_of, mask_of, points_of
 from thousand_qt.engine.deal import Deal, DealEnd, Phase, leftover_cards
 from thousand_qt.engine.errors import BrokenRule, IllegalAction
 from thousand_qt.engine.events import DealResult, DealScored, Event, MatchEnded
+from thousand_qt.engine.playing import TrickPlay
 from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.scoring import DealTally, Outcome, Standing, outcome, score_deal
 
@@ -114,6 +115,7 @@ class MatchState(msgspec.Struct, frozen=True):
             hands=tuple(cards_of(hand) for hand in deal.dealt),
             talons=deal.talons or (deal.stock,),
             gifts=tuple(gift.card for gift in deal.gifts),
+            barrel_deals=self.rules.barrel_deals,
         )
         standings = tuple(score.after for score in seats)
         totals = tuple(standing.total for standing in standings)
@@ -140,4 +142,10 @@ def _tally(deal: Deal, players: int) -> DealTally:
         leftover_points=points_of(mask_of(leftover_cards(deal))) if played else 0,
         last_trick=play.tricks[-1].winner if played and play is not None else None,
         talon=deal.talons[0] if deal.sitter is not None else (),
+        tricks=_tricks_taken(play, players) if played and play is not None else (),
     )
+
+
+def _tricks_taken(play: TrickPlay, players: int) -> tuple[int, ...]:
+    winners = [trick.winner for trick in play.tricks]
+    return tuple(winners.count(seat) for seat in range(players))

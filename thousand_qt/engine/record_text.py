@@ -39,7 +39,7 @@ from thousand_qt.engine.record_faults import (
     brief,
     shown,
 )
-from thousand_qt.engine.rules import Rules, RulesError, rules_from_options, rules_to_options
+from thousand_qt.engine.rules import AGREEMENTS, Rules, RulesError, rules_from_options, rules_to_options
 from thousand_qt.engine.shuffle import Dealing, SecretDealing, SeededDealing, is_digest
 
 FORMAT: Final = "thousand-match"
@@ -55,7 +55,7 @@ def header_line(header: Header) -> str:
         "started": header.started,
         "title": header.title,
         "origin": header.origin,
-        "rules": rules_to_options(header.rules),
+        "rules": _options_said(header.rules),
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in header.seats],
         "first_dealer": header.first_dealer,
         "dealing": msgspec.to_builtins(header.dealing),
@@ -63,6 +63,16 @@ def header_line(header: Header) -> str:
     }
     optional = ("program", "started", "title", "origin", "commitment")
     return _line({key: value for key, value in data.items() if value is not None or key not in optional})
+
+
+def _options_said(rules: Rules) -> dict[str, Any]:
+    """Return the options a header names: those of the sources, and of the later ones what is agreed upon.
+
+    So a match without them is written as ever, and older programs read it.
+    """
+    usual = rules_to_options(Rules())
+    options = rules_to_options(rules)
+    return {key: value for key, value in options.items() if key not in AGREEMENTS or value != usual[key]}
 
 
 def entry_line(entry: Entry) -> str:

@@ -1,120 +1,78 @@
-"""House rules: the 33 options as one frozen value, their validation, and the eight presets.
+"""House rules: all options as one frozen value, their validation, and the presets.
 
 Each option changes one thing and is read in one place of the engine. What is not an option is fixed: 24
-cards, follow suit, trump from the trick of the marriage, the declarer leads, a pass is final, three hands on
-the barrel, penalties of 120 points, target 1000.
+cards, follow suit, trump from the trick of the marriage, the declarer leads, a pass is final, penalties of
+120 points. The first 33 options are those of the five sources (numbers such as 001.261 are their sentences);
+the others are agreements known from elsewhere, off at first, and each names the tables it is known from.
 """
 
 from __future__ import annotations
 
-import enum
+from collections.abc import Iterator
 from typing import Any, Final, Literal, cast
 
 import msgspec
 
-TARGET: Final = 1000
-PENALTY: Final = 120
-"""Points lost by every third zero mark, a give-up that costs, and the third hand on the barrel."""
-BARREL_HANDS: Final = 3
-MINIMUM_BID: Final = 100
+from thousand_qt.engine.options import (
+    BARREL_HANDS,
+    MINIMUM_BID,
+    PENALTY,
+    TARGET,
+    BarrelNewcomer,
+    BidLimit,
+    Endgame,
+    FourAces,
+    FourNines,
+    GiveUpCost,
+    GiveUpPays,
+    GiveUpTimes,
+    LeftoverCards,
+    Opening,
+    OpponentCap,
+    RaiseContract,
+    Rounding,
+    Simultaneous1000,
+    SitsOut,
+    SitterScores,
+    TwoPlayerGame,
+    ZeroBy,
+)
+
+__all__ = [
+    "AGREEMENTS",
+    "BARREL_HANDS",
+    "MINIMUM_BID",
+    "PENALTY",
+    "PRESETS",
+    "TARGET",
+    "BarrelNewcomer",
+    "BidLimit",
+    "Endgame",
+    "FourAces",
+    "FourNines",
+    "GiveUpCost",
+    "GiveUpPays",
+    "GiveUpTimes",
+    "LeftoverCards",
+    "Opening",
+    "OpponentCap",
+    "RaiseContract",
+    "Rounding",
+    "Rules",
+    "RulesError",
+    "Simultaneous1000",
+    "SitsOut",
+    "SitterScores",
+    "TwoPlayerGame",
+    "ZeroBy",
+    "preset",
+    "rules_from_options",
+    "rules_to_options",
+]
 
 
 class RulesError(ValueError):
     """A rule set with an unknown option, a wrong value, or options that make no sense together."""
-
-
-class TwoPlayerGame(enum.StrEnum):
-    TWO_TALONS = "two_musiks"
-    STOCK = "stock"
-
-
-class LeftoverCards(enum.StrEnum):
-    LAST_TRICK = "last_trick"
-    NOBODY = "nobody"
-
-
-class SitsOut(enum.StrEnum):
-    DEALER = "dealer"
-    RIGHT_OF_DEALER = "right_of_dealer"
-    OPPOSITE_DEALER = "opposite_dealer"
-
-
-class SitterScores(enum.StrEnum):
-    NOTHING = "nothing"
-    ACES_AND_MARRIAGES = "aces_and_marriages"
-
-
-class Opening(enum.StrEnum):
-    ELDEST_EXACTLY_100 = "eldest_exactly_100"
-    ELDEST_AT_LEAST_100 = "eldest_at_least_100"
-    FREE_DEALER_FORCED = "free_dealer_forced"
-
-
-class BidLimit(enum.StrEnum):
-    NONE = "none"
-    NEED_MARRIAGE = "need_marriage"
-    MARRIAGE_VALUE = "marriage_value"
-
-
-class RaiseContract(enum.StrEnum):
-    BEFORE_EXCHANGE = "before_exchange"
-    AFTER_EXCHANGE = "after_exchange"
-
-
-class GiveUpTimes(enum.StrEnum):
-    NEVER = "0"
-    ONCE = "1"
-    TWICE = "2"
-    THREE_TIMES = "3"
-    UNLIMITED = "unlimited"
-
-
-class GiveUpPays(enum.StrEnum):
-    NOTHING = "nothing"
-    SIXTY = "sixty"
-    HALF_BID = "half_bid"
-    SHARE_120 = "share_120"
-
-
-class GiveUpCost(enum.StrEnum):
-    NONE = "none"
-    EVERY_THIRD = "every_third"
-    THIRD_AND_LATER = "third_and_later"
-
-
-class FourNines(enum.StrEnum):
-    OFF = "off"
-    BEFORE_BIDDING = "before_bidding"
-    AFTER_EXCHANGE = "after_exchange"
-    BOTH = "both"
-
-
-class FourAces(enum.StrEnum):
-    OFF = "off"
-    POINTS_200 = "200"
-
-
-class Rounding(enum.StrEnum):
-    NONE = "none"
-    TO_5 = "5"
-    TO_10_HALF_UP = "10_half_up"
-    TO_10_HALF_DOWN = "10_half_down"
-
-
-class OpponentCap(enum.StrEnum):
-    OFF = "off"
-    AT_990 = "990"
-
-
-class Endgame(enum.StrEnum):
-    NONE = "none"
-    RULE_800 = "rule_800"
-    BARREL = "barrel"
-
-
-class Simultaneous1000(enum.StrEnum):
-    DECLARER_FIRST = "declarer_first"
-    HIGHER_SCORE = "higher_score"
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,7 +107,11 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     give_up_first_unpaid: bool = False
     """A player's first give-up pays nobody (001.194)."""
     give_up_cost: GiveUpCost = GiveUpCost.EVERY_THIRD
-    """When giving up costs 120 (000.070, 004.062-063)."""
+    """When giving up costs 120 (000.070, 004.062-063), or what it costs each time.
+
+    The bid every time is what Russian programs and tables play; half of it or sixty are milder forms of the
+    same; a Polish rule book has the first give-up free and each later one at the price of the bid.
+    """
     give_up_is_zero: bool = False
     """Giving up counts as a zero mark (003.059-060)."""
     give_up_on_barrel: bool = False
@@ -173,10 +135,16 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounding: Rounding = Rounding.TO_5
     """How opponents' points are rounded (000.107, 001.122-123, 001.256)."""
     opponent_cap: OpponentCap = OpponentCap.OFF
-    """An opponent's total stops at 990 (001.270)."""
+    """An opponent's total stops at 990 (001.270): an opponent cannot win, whatever the endgame.
+
+    With another target it stops ten points below that, as it does below 1000.
+    """
     endgame: Endgame = Endgame.BARREL
     endgame_at: Literal[800, 850, 870, 880, 900] = 880
-    """Threshold of the 800 rule or of the barrel (000.115, 000.146, 001.132)."""
+    """Threshold of the 800 rule or of the barrel in a game to 1000 (000.115, 000.146, 001.132).
+
+    In a longer or shorter game it lies as far below the target: see `threshold`.
+    """
     zero_penalty: bool = True
     """Every third deal without a point as opponent costs 120 (000.124-125)."""
     zeros_on_barrel: bool = False
@@ -186,7 +154,38 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal_limit: Literal[0, 60] = 0
     """The match ends after this many deals; 0 = never (002.025)."""
     simultaneous_1000: Simultaneous1000 = Simultaneous1000.HIGHER_SCORE
-    """Who wins when several reach 1000 in one deal (001.142-144, 002.024)."""
+    """Who wins when several reach the target in one deal (001.142-144, 002.024)."""
+
+    target: Literal[500, 600, 700, 800, 900, 1000, 1001, 1005, 1100, 1200, 1300, 1400, 1500] = 1000
+    """What wins: Board Game Arena and reference books have 500 to 1500, Russian programs "more than 1000"."""
+    barrel_deals: Literal[0, 1, 2, 3, 4, 5] = 3
+    """Deals on the barrel, 0 = without end: Russian programs offer 1 to 5, Ukrainian tables play two, and
+    Lviv has no limit."""
+    barrel_jump: bool = True
+    """One deal may carry a player past the barrel (001.202); two Russian programs stop everybody on it."""
+    barrel_newcomer: BarrelNewcomer = BarrelNewcomer.STAYS_BESIDE
+    """Who climbs the barrel knocks off those who sit there, in Russian programs and books; at some Ukrainian
+    tables all of them fall."""
+    barrel_climb_together: bool = True
+    """No: when several climb the barrel in one deal all of them fall (an option of a Russian program)."""
+    three_falls_to_zero: bool = False
+    """A player's third fall from the barrel takes the whole score (two Russian programs and a Russian book).
+
+    A fall is what costs the penalty: the last deal on the barrel, or being knocked off. Who fails a contract
+    there pays for it and has not fallen.
+    """
+    zero_by: ZeroBy = ZeroBy.POINTS
+    """What makes a zero: no point (000.126), or no trick, which is the "bolt" of Russian tables."""
+    zeros_in_a_row: bool = False
+    """Only three zeros in a row cost 120: Russian programs offer both ways of counting.
+
+    A deal the player plays without a zero ends the row, as declarer or opponent.
+    """
+    dump_at_minus_555: bool = False
+    """A total of exactly -555 becomes 0, which two Russian programs and a Russian book add to 555."""
+    declarer_rounded: bool = False
+    """The declarer's points are rounded before they are compared with the contract (a Russian program, a book
+    of house rules): 118 makes 120."""
 
     def __post_init__(self) -> None:
         for name, highest in (("weak_hand_below", 40), ("weak_talon_below", 30)):
@@ -196,31 +195,49 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for ours, needed in self._contradictions():
             raise RulesError(f"{ours} makes no sense with {needed}")
 
-    def _contradictions(self) -> list[tuple[str, str]]:
-        """Pairs of options that contradict each other, each written as it stands in a rule file."""
-        found: list[tuple[str, str]] = []
-        barrel = self.endgame is Endgame.BARREL
+    def _contradictions(self) -> Iterator[tuple[str, str]]:
+        """Yield pairs of options that contradict each other, each written as it stands in a rule file."""
         if self.two_player_game is TwoPlayerGame.STOCK and self.players != 2:
-            found.append(("two_player_game=stock", f"players={self.players}"))
+            yield "two_player_game=stock", f"players={self.players}"
         if self.must_overtrump and not self.must_trump:
-            found.append(("must_overtrump=yes", "must_trump=no"))
-        if self.zeros_on_barrel and not barrel:
-            found.append(("zeros_on_barrel=yes", f"endgame={self.endgame}"))
-        if self.give_up_on_barrel and not barrel:
-            found.append(("give_up_on_barrel=yes", f"endgame={self.endgame}"))
+            yield "must_overtrump=yes", "must_trump=no"
+        if self.zeros_in_a_row and not self.zero_penalty:
+            yield "zeros_in_a_row=yes", "zero_penalty=no"
+        if self.declarer_rounded and self.rounding is Rounding.NONE:
+            yield "declarer_rounded=yes", "rounding=none"
+        if self.endgame is not Endgame.BARREL:
+            for needs_barrel in self._barrel_options():
+                yield needs_barrel, f"endgame={self.endgame}"
+        someone_falls = self.barrel_deals or self.barrel_newcomer is not BarrelNewcomer.STAYS_BESIDE
+        if self.three_falls_to_zero and not someone_falls:
+            yield "three_falls_to_zero=yes", "barrel_deals=0 (nobody ever falls)"
         if self.is_stock_game:
-            stock = "two_player_game=stock (there is no bidding, talon or declarer)"
-            if self.give_up_times is not GiveUpTimes.NEVER:
-                found.append((f"give_up_times={self.give_up_times}", stock))
-            if self.four_nines is not FourNines.OFF:
-                found.append((f"four_nines={self.four_nines}", stock))
-            if self.weak_hand_below:
-                found.append((f"weak_hand_below={self.weak_hand_below}", stock))
-            if self.weak_talon_below:
-                found.append((f"weak_talon_below={self.weak_talon_below}", stock))
-            if self.endgame is not Endgame.NONE:
-                found.append((f"endgame={self.endgame}", stock))
-        return found
+            for needs_declarer in self._declarer_options():
+                yield needs_declarer, "two_player_game=stock (there is no bidding, talon or declarer)"
+
+    def _barrel_options(self) -> Iterator[str]:
+        """Yield what is set here and would mean nothing without a barrel."""
+        if self.zeros_on_barrel:
+            yield "zeros_on_barrel=yes"
+        if self.give_up_on_barrel:
+            yield "give_up_on_barrel=yes"
+        if self.barrel_newcomer is not BarrelNewcomer.STAYS_BESIDE:
+            yield f"barrel_newcomer={self.barrel_newcomer}"
+        if self.three_falls_to_zero:
+            yield "three_falls_to_zero=yes"
+
+    def _declarer_options(self) -> Iterator[str]:
+        """Yield what is set here and would mean nothing without bidding, talon and declarer."""
+        if self.give_up_times is not GiveUpTimes.NEVER:
+            yield f"give_up_times={self.give_up_times}"
+        if self.four_nines is not FourNines.OFF:
+            yield f"four_nines={self.four_nines}"
+        if self.weak_hand_below:
+            yield f"weak_hand_below={self.weak_hand_below}"
+        if self.weak_talon_below:
+            yield f"weak_talon_below={self.weak_talon_below}"
+        if self.endgame is not Endgame.NONE:
+            yield f"endgame={self.endgame}"
 
     @property
     def is_stock_game(self) -> bool:
@@ -231,6 +248,25 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def is_two_talon_game(self) -> bool:
         """Two players with two talons of two cards (001.146-157)."""
         return self.players == 2 and self.two_player_game is TwoPlayerGame.TWO_TALONS
+
+    @property
+    def threshold(self) -> int:
+        """Where the 800 rule or the barrel begins: `endgame_at`, moved with the target by whole hundreds.
+
+        "More than 1000" leaves it where it was: from 880 a contract of 125 is then needed.
+        """
+        return self.endgame_at + (self.target - TARGET) // 100 * 100
+
+    @property
+    def opponents_highest(self) -> int:
+        """Where an opponent's total stops under `opponent_cap`: 990 in a game to 1000."""
+        return self.target // 100 * 100 - 10
+
+    @property
+    def barrel_contract(self) -> int:
+        """The lowest contract that wins from the barrel, in points."""
+        missing = self.target - self.threshold
+        return -(-missing // self.bid_step) * self.bid_step
 
     @property
     def hand_size(self) -> int:
@@ -261,6 +297,9 @@ _YES_OR_NO: Final = tuple(
     field.name for field in msgspec.structs.fields(Rules) if isinstance(field.default, bool)
 )
 """Options that are on or off: files may write yes and no, as rule tables do."""
+
+AGREEMENTS: Final = Rules.__struct_fields__[Rules.__struct_fields__.index("target") :]
+"""The options that are none of the five sources'. Records name them only where they are in force."""
 
 
 def rules_from_options(options: object) -> Rules:
@@ -296,7 +335,7 @@ def _plain_message(message: str, data: dict[str, Any]) -> str:
 
 
 def rules_to_options(rules: Rules) -> dict[str, Any]:
-    """Return all 33 options as plain JSON data; the inverse of `rules_from_options`."""
+    """Return all options as plain JSON data; the inverse of `rules_from_options`."""
     return cast("dict[str, Any]", msgspec.to_builtins(rules))
 
 

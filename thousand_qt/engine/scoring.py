@@ -1,165 +1,101 @@
 """Scoring a deal, in the order that matters, with every step kept so that it can be explained.
 
 1. raw points and the contract, 2. the change of each total, 3. the opponents' cap, 4. zero marks and their
-penalty, 5. the barrel, 6. 555, 7. (in `outcome`) the end of the match.
+penalty, 5. the barrel, for each player and then for those who meet there, 6. 555, 7. (in `outcome`) the end
+of the match.
 """
 
 from __future__ import annotations
 
 import enum
+from typing import Final
 
 import msgspec
 
-from thousand_qt.engine.cards import ACES_MASK, Card, marriages_in, mask_of
+from thousand_qt.engine.cards import ACES_MASK, marriages_in, mask_of
 from thousand_qt.engine.rules import (
-    BARREL_HANDS,
     PENALTY,
-    TARGET,
+    BarrelNewcomer,
     Endgame,
-    GiveUpCost,
     GiveUpPays,
     LeftoverCards,
     OpponentCap,
-    Rounding,
     Rules,
     Simultaneous1000,
     SitterScores,
+    ZeroBy,
+)
+from thousand_qt.engine.score_parts import (
+    DUMP_TOTAL,
+    GIVE_UP_SHARE,
+    DealTally,
+    Role,
+    ScoreStep,
+    SeatScore,
+    Standing,
+    StepKind,
+    give_up_cost,
+    half_of_bid,
+    points_needed,
+    round_points,
 )
 
-_DUMP_TOTAL = 555
-_CAP = 990
-_SITTER_ACE_POINTS = 50
-_GIVE_UP_SHARE = 60
-_FOUR_PLAYERS_SHARE = 40
+__all__ = [
+    "DUMP_TOTAL",
+    "DealTally",
+    "EndReason",
+    "Outcome",
+    "Role",
+    "ScoreStep",
+    "SeatScore",
+    "Standing",
+    "StepKind",
+    "give_up_cost",
+    "half_of_bid",
+    "outcome",
+    "points_needed",
+    "round_points",
+    "score_deal",
+]
 
-
-class Standing(msgspec.Struct, frozen=True):
-    """What a player carries from deal to deal.
-
-    Attributes:
-        total: the score, may be negative.
-        barrel_hands: completed deals since climbing the barrel, or None when not on it.
-        zero_marks: zeros so far in the match.
-        give_ups: deals given up so far in the match.
-    """
-
-    total: int = 0
-    barrel_hands: int | None = None
-    zero_marks: int = 0
-    give_ups: int = 0
-
-
-class Role(enum.StrEnum):
-    DECLARER = "declarer"
-    OPPONENT = "opponent"
-    SITTER = "sitter"
-    PLAYER = "player"
-    """Either player of the stock game, which has no declarer."""
-
-
-class StepKind(enum.StrEnum):
-    """One line of the arithmetic of a deal; `ScoreStep.amount` is what it adds to the total."""
-
-    CONTRACT_MADE = "contract_made"
-    CONTRACT_FAILED = "contract_failed"
-    GAVE_UP = "gave_up"
-    GIVE_UP_COST = "give_up_cost"
-    GIVE_UP_SHARE = "give_up_share"
-    GIVE_UP_UNPAID = "give_up_unpaid"
-    POINTS = "points"
-    NO_POINTS_ON_BARREL = "no_points_on_barrel"
-    NO_POINTS_FROM_800 = "no_points_from_800"
-    TALON_POINTS = "talon_points"
-    CAPPED = "capped"
-    ZERO_MARK = "zero_mark"
-    ZERO_PENALTY = "zero_penalty"
-    BARREL_ENTERED = "barrel_entered"
-    BARREL_HELD = "barrel_held"
-    BARREL_FALL = "barrel_fall"
-    BARREL_LEFT = "barrel_left"
-    DUMPED = "dumped"
-
-
-class ScoreStep(msgspec.Struct, frozen=True):
-    kind: StepKind
-    amount: int
-    total: int
-    """The running total after this step."""
-
-
-class SeatScore(msgspec.Struct, frozen=True):
-    """One player's arithmetic of a deal, in points.
-
-    `cards`, `marriages` and `leftover` add up to `raw`; `rounded` is what an opponent gets for it.
-    """
-
-    seat: int
-    role: Role
-    cards: int
-    marriages: int
-    leftover: int
-    rounded: int
-    steps: tuple[ScoreStep, ...]
-    before: Standing
-    after: Standing
-
-    @property
-    def raw(self) -> int:
-        return self.cards + self.marriages + self.leftover
-
-    @property
-    def change(self) -> int:
-        return self.after.total - self.before.total
-
-
-class DealTally(msgspec.Struct, frozen=True):
-    """What a deal left to be scored; the tuples have one entry per seat, in points.
-
-    Attributes:
-        declarer, contract: None in the stock game.
-        sitter: the seat that sat out, with four players.
-        gave_up: the declarer gave up; the tuples are then zeros.
-        leftover_points, last_trick: the four cards left of the two-talon game and who took the last trick.
-        talon: the talon as dealt, for the sitter.
-    """
-
-    declarer: int | None
-    contract: int | None
-    sitter: int | None
-    gave_up: bool
-    cards: tuple[int, ...]
-    marriages: tuple[int, ...]
-    leftover_points: int = 0
-    last_trick: int | None = None
-    talon: tuple[Card, ...] = ()
-
-
-def round_points(rounding: Rounding, points: int) -> int:
-    """Round an opponent's points (never negative) as the table does: 000.107, 001.122-123, 001.256."""
-    match rounding:
-        case Rounding.NONE:
-            return points
-        case Rounding.TO_5:
-            return (points + 2) // 5 * 5
-        case Rounding.TO_10_HALF_UP:
-            return (points + 5) // 10 * 10
-        case Rounding.TO_10_HALF_DOWN:
-            return (points + 4) // 10 * 10
-
-
-def half_of_bid(rules: Rules, contract: int) -> int:
-    """Return half of a bid, rounded like any other score of the table, halves up (A15)."""
-    return round_points(rules.rounding, (contract + 1) // 2)
+_ZEROS_FOR_PENALTY: Final = 3
+_FALLS_TO_ZERO: Final = 3
+_SITTER_ACE_POINTS: Final = 50
+_FOUR_PLAYERS_SHARE: Final = 40
 
 
 def score_deal(rules: Rules, standings: tuple[Standing, ...], tally: DealTally) -> tuple[SeatScore, ...]:
     """Score a finished or given-up deal for every seat."""
     first_give_up = tally.gave_up and tally.declarer is not None and standings[tally.declarer].give_ups == 0
     paid = not (rules.give_up_first_unpaid and first_give_up)
-    return tuple(
-        _SeatScorer(rules, seat, standing, tally, give_up_paid=paid).score()
+    scorers = [
+        _SeatScorer(rules, seat, standing, tally, give_up_paid=paid)
         for seat, standing in enumerate(standings)
-    )
+    ]
+    for scorer in scorers:
+        scorer.settle()
+    if rules.endgame is Endgame.BARREL:
+        _meet_on_barrel(rules, scorers)
+    return tuple(scorer.finish() for scorer in scorers)
+
+
+def _meet_on_barrel(rules: Rules, scorers: list[_SeatScorer]) -> None:
+    """Let those fall who may not be on the barrel together."""
+    newcomers = [scorer for scorer in scorers if scorer.has_climbed]
+    if len(newcomers) > 1 and not rules.barrel_climb_together:
+        for scorer in newcomers:
+            scorer.knock_off()
+        return
+    there = [scorer for scorer in scorers if scorer.has_stayed]
+    match rules.barrel_newcomer:
+        case BarrelNewcomer.STAYS_BESIDE:
+            falling: list[_SeatScorer] = []
+        case BarrelNewcomer.KNOCKS_OFF:
+            falling = there if newcomers else []
+        case BarrelNewcomer.ALL_FALL:
+            falling = there + newcomers if there and newcomers else []
+    for scorer in falling:
+        scorer.knock_off()
 
 
 class _SeatScorer:
@@ -177,6 +113,7 @@ class _SeatScorer:
         self._barrel_hands = standing.barrel_hands
         self._zero_marks = standing.zero_marks
         self._give_ups = standing.give_ups
+        self._barrel_falls = standing.barrel_falls
         self._steps: list[ScoreStep] = []
         if tally.declarer is None:
             self._role = Role.PLAYER
@@ -189,9 +126,11 @@ class _SeatScorer:
         self._raw = tally.cards[seat] + tally.marriages[seat] + self._leftover
         self._rounded = round_points(rules.rounding, self._raw)
         self._on_barrel = rules.endgame is Endgame.BARREL and standing.barrel_hands is not None
-        self._made = self._role is Role.DECLARER and not tally.gave_up and self._raw >= (tally.contract or 0)
+        needed = points_needed(rules, tally.contract or 0)
+        self._made = self._role is Role.DECLARER and not tally.gave_up and self._raw >= needed
 
-    def score(self) -> SeatScore:
+    def settle(self) -> None:
+        """Take all steps up to the barrel."""
         self._change_total()
         self._cap()
         self._mark_zero()
@@ -200,8 +139,26 @@ class _SeatScorer:
                 self._stay_or_leave_barrel()
             else:
                 self._climb_barrel()
-        if self._rules.dump_at_555 and self._total == _DUMP_TOTAL:
-            self._step(StepKind.DUMPED, -_DUMP_TOTAL)
+
+    @property
+    def has_climbed(self) -> bool:
+        """Whether this deal brought the player onto the barrel."""
+        return self._barrel_hands is not None and not self._on_barrel
+
+    @property
+    def has_stayed(self) -> bool:
+        """Whether the player was on the barrel and still is."""
+        return self._barrel_hands is not None and self._on_barrel
+
+    def knock_off(self) -> None:
+        """Fall because of others on the barrel; who has only just climbed it has had no time there."""
+        self._fall(StepKind.BARREL_KNOCKED_OFF, counts=self._on_barrel)
+
+    def finish(self) -> SeatScore:
+        """Take the last step and return all of them."""
+        plus, minus = self._rules.dump_at_555, self._rules.dump_at_minus_555
+        if (plus and self._total == DUMP_TOTAL) or (minus and self._total == -DUMP_TOTAL):
+            self._step(StepKind.DUMPED, -self._total)
         return SeatScore(
             seat=self._seat,
             role=self._role,
@@ -211,7 +168,9 @@ class _SeatScorer:
             rounded=self._rounded,
             steps=tuple(self._steps),
             before=self._before,
-            after=Standing(self._total, self._barrel_hands, self._zero_marks, self._give_ups),
+            after=Standing(
+                self._total, self._barrel_hands, self._zero_marks, self._give_ups, self._barrel_falls
+            ),
         )
 
     def _step(self, kind: StepKind, amount: int) -> None:
@@ -243,9 +202,7 @@ class _SeatScorer:
         if amount and self._on_barrel:
             self._step(StepKind.NO_POINTS_ON_BARREL, 0)
         elif (
-            amount
-            and self._rules.endgame is Endgame.RULE_800
-            and self._before.total >= self._rules.endgame_at
+            amount and self._rules.endgame is Endgame.RULE_800 and self._before.total >= self._rules.threshold
         ):
             self._step(StepKind.NO_POINTS_FROM_800, 0)
         else:
@@ -263,11 +220,9 @@ class _SeatScorer:
     def _give_up(self) -> None:
         self._give_ups += 1
         self._step(StepKind.GAVE_UP, 0)
-        cost = self._rules.give_up_cost
-        every_third = cost is GiveUpCost.EVERY_THIRD and self._give_ups % 3 == 0
-        third_and_later = cost is GiveUpCost.THIRD_AND_LATER and self._give_ups >= 3
-        if every_third or third_and_later:
-            self._step(StepKind.GIVE_UP_COST, -PENALTY)
+        cost = give_up_cost(self._rules, self._give_ups, self._tally.contract or 0)
+        if cost:
+            self._step(StepKind.GIVE_UP_COST, -cost)
 
     def _give_up_share(self) -> int:
         """What this seat gets when the declarer gives up (000.069, 000.144, 001.189-195, A16)."""
@@ -278,17 +233,17 @@ class _SeatScorer:
             case GiveUpPays.NOTHING:
                 return 0
             case GiveUpPays.SIXTY:
-                return _GIVE_UP_SHARE
+                return GIVE_UP_SHARE
             case GiveUpPays.HALF_BID:
                 return half_of_bid(self._rules, self._tally.contract or 0)
             case GiveUpPays.SHARE_120:
-                return _FOUR_PLAYERS_SHARE if self._rules.players == 4 else _GIVE_UP_SHARE
+                return _FOUR_PLAYERS_SHARE if self._rules.players == 4 else GIVE_UP_SHARE
 
     def _cap(self) -> None:
-        """An opponent's total stops at 990 (001.270); what was above already stays."""
+        """An opponent's total stops at 990 (001.270) or so far below the target; what was above stays."""
         if self._rules.opponent_cap is OpponentCap.OFF or self._role not in (Role.OPPONENT, Role.SITTER):
             return
-        allowed = max(_CAP, self._before.total)
+        allowed = max(self._rules.opponents_highest, self._before.total)
         if self._total > allowed:
             self._step(StepKind.CAPPED, allowed - self._total)
 
@@ -297,47 +252,71 @@ class _SeatScorer:
         rules = self._rules
         if not rules.zero_penalty or (self._on_barrel and not rules.zeros_on_barrel):
             return
+        took_nothing = self._took_nothing()
         if self._tally.gave_up:
             zero = self._role is Role.DECLARER and rules.give_up_is_zero
         else:
-            zero = self._role is Role.OPPONENT and self._raw == 0
+            zero = self._role is Role.OPPONENT and took_nothing
         if not zero:
+            plays = self._role in (Role.DECLARER, Role.OPPONENT) and not self._tally.gave_up
+            if rules.zeros_in_a_row and plays and not took_nothing:
+                self._zero_marks = 0
             return
         self._zero_marks += 1
-        if self._zero_marks % 3:
+        if self._zero_marks % _ZEROS_FOR_PENALTY:
             self._step(StepKind.ZERO_MARK, 0)
         else:
             self._step(StepKind.ZERO_PENALTY, -PENALTY)
+
+    def _took_nothing(self) -> bool:
+        """Whether this player is without a point (A29), or without a trick where tricks count."""
+        if self._rules.zero_by is ZeroBy.TRICKS and self._tally.tricks:
+            return self._tally.tricks[self._seat] == 0
+        return self._raw == 0
 
     def _stay_or_leave_barrel(self) -> None:
         """One deal of a player on the barrel (000.115-121, 001.203-207, 003.061-064, 004.043-055)."""
         if self._role is Role.SITTER:  # a deal sat out uses up no hand (A44)
             return
-        if self._made and self._total >= TARGET:
+        if self._made and self._total >= self._rules.target:
             self._barrel_hands = None
             return
         if self._role is Role.DECLARER and not self._made and not self._tally.gave_up:
             self._barrel_hands = None
             self._step(StepKind.BARREL_LEFT, 0)
             return
-        barrel = self._rules.endgame_at
+        barrel = self._rules.threshold
         if self._total > barrel:
             self._step(StepKind.BARREL_HELD, barrel - self._total)
         hands = (self._before.barrel_hands or 0) + 1
         fell_by_penalty = self._total < barrel
-        if hands >= BARREL_HANDS:
-            self._barrel_hands = None
-            self._step(StepKind.BARREL_FALL, -PENALTY)
+        if self._rules.barrel_deals and hands >= self._rules.barrel_deals:
+            self._fall(StepKind.BARREL_FALL, counts=True)
         elif fell_by_penalty:
             self._barrel_hands = None
             self._step(StepKind.BARREL_LEFT, 0)
         else:
             self._barrel_hands = hands
 
+    def _fall(self, kind: StepKind, *, counts: bool) -> None:
+        """Leave the barrel with the penalty, or with nothing where a third fall that counts takes it all."""
+        self._barrel_hands = None
+        if counts and self._rules.three_falls_to_zero:
+            self._barrel_falls += 1
+            if self._barrel_falls == _FALLS_TO_ZERO:
+                self._barrel_falls = 0
+                self._step(StepKind.BARREL_THIRD_FALL, -self._total)
+                return
+        self._step(kind, -PENALTY)
+
     def _climb_barrel(self) -> None:
-        """Totals from the barrel up to 999 become the barrel; 1000 at one go wins (000.116, 000.130)."""
-        barrel = self._rules.endgame_at
-        if barrel <= self._total < TARGET:
+        """Totals from the barrel up to 999 become the barrel; 1000 at one go wins (000.116, 000.130).
+
+        Where nobody may pass the barrel, 1000 and more become the barrel too.
+        """
+        barrel = self._rules.threshold
+        passes = self._total >= self._rules.target and self._rules.barrel_jump
+        if self._total >= barrel and not passes:
             self._step(StepKind.BARREL_ENTERED, barrel - self._total)
             self._barrel_hands = 0
 
@@ -361,10 +340,10 @@ class Outcome(msgspec.Struct, frozen=True):
 def outcome(rules: Rules, totals: tuple[int, ...], declarer: int | None, deals_played: int) -> Outcome | None:
     """Return how the match ended after a deal, or None while it goes on.
 
-    Several at 1000: the declarer first or the higher score (001.142-144, 002.024); equal is a draw (A38), in
-    the stock game one more deal (001.171). The deal limit: the highest total (002.025).
+    Several at the target: the declarer first or the higher score (001.142-144, 002.024); equal is a draw
+    (A38), in the stock game one more deal (001.171). The deal limit: the highest total (002.025).
     """
-    contenders = tuple(seat for seat, total in enumerate(totals) if total >= TARGET)
+    contenders = tuple(seat for seat, total in enumerate(totals) if total >= rules.target)
     if contenders:
         reason = EndReason.REACHED_1000
     elif rules.deal_limit and deals_played >= rules.deal_limit:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from thousand_qt.engine.rules import BARREL_HANDS
 from thousand_qt.table import lettering, marks, palette, zvalues
 from thousand_qt.table.portraits import PEOPLE, Person, portrait
 
@@ -110,7 +109,7 @@ class NamePlate(QGraphicsItem):
             marks.draw_count(
                 painter,
                 QRectF(right, top, size * 0.62, size),
-                min(content.barrel_hands + 1, BARREL_HANDS),  # this deal is the first, second or third
+                content.barrel_hands + 1,  # this deal is the first, second or third
                 palette.TEXT,
             )
             right -= size

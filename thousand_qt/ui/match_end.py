@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from thousand_qt.engine.rules import TARGET
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.ornaments import Rosette, paint_leaf, paint_rosette
 from thousand_qt.ui.paper import (
@@ -140,7 +139,7 @@ class MatchEndSheet(PaperSheet):
             total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(Rosette(seat, 28), row, 0)
             grid.addWidget(name, row, 1)
-            grid.addWidget(TotalBar(seat, totals[seat], max(TARGET, *totals)), row, 2)
+            grid.addWidget(TotalBar(seat, totals[seat], max(self._view.rules.target, *totals)), row, 2)
             grid.addWidget(total, row, 3)
         return grid
 
@@ -271,7 +270,7 @@ class Wreath(QWidget):
 
 
 class TotalBar(QWidget):
-    """A player's total as a bar on the way to 1000."""
+    """A player's total as a bar on the way to the target."""
 
     def __init__(self, seat: int, total: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -96,8 +96,10 @@ def paint_zero(painter: QPainter, place: QRectF, colour: QColor) -> None:
     _stroke(painter, path, colour, place.width() * 0.15)
 
 
-def paint_barrel(painter: QPainter, place: QRectF, colour: QColor, used: int) -> None:
-    """Paint a barrel with one filled hoop for each deal used of the three."""
+def paint_barrel(
+    painter: QPainter, place: QRectF, colour: QColor, used: int, deals: int = BARREL_HANDS
+) -> None:
+    """Paint a barrel with one filled hoop for each deal used; where they have no end none is filled."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     inset, belly = 0.18 * place.width(), 0.5 * place.height()
@@ -108,15 +110,16 @@ def paint_barrel(painter: QPainter, place: QRectF, colour: QColor, used: int) ->
     path.quadTo(place.left() - inset * 0.5, place.top() + belly, place.left() + inset, place.top())
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setClipPath(path)
-    band = place.height() / BARREL_HANDS
-    for hand in range(BARREL_HANDS):
+    bands = deals or BARREL_HANDS
+    band = place.height() / bands
+    for hand in range(deals):
         # Filled from below, as a barrel is.
         top = place.bottom() - (hand + 1) * band
         if hand < used:
             painter.fillRect(QRectF(place.left(), top, place.width(), band), colour)
     painter.setClipping(False)
     _stroke(painter, path, colour, place.width() * 0.12)
-    for hand in range(1, BARREL_HANDS):
+    for hand in range(1, bands):
         hoop = QPainterPath(QPointF(place.left() + inset * 0.4, place.top() + hand * band))
         hoop.lineTo(place.right() - inset * 0.4, place.top() + hand * band)
         _stroke(painter, hoop, colour, place.width() * 0.09)
@@ -160,11 +163,15 @@ class StandingMarks(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._barrel_hands: int | None = None
+        self._barrel_deals = BARREL_HANDS
         self._zeros = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_marks(self, barrel_hands: int | None, zeros: int, words: str) -> None:
+    def set_marks(
+        self, barrel_hands: int | None, zeros: int, words: str, barrel_deals: int = BARREL_HANDS
+    ) -> None:
         """Show the deals used on the barrel (None: not on it) and 0 to 2 zero marks; `words` say the same."""
+        self._barrel_deals = barrel_deals
         self._barrel_hands = barrel_hands
         self._zeros = zeros
         self.setToolTip(words)
@@ -184,7 +191,7 @@ class StandingMarks(QWidget):
         left = 0.0
         if self._barrel_hands is not None:
             place = QRectF(left, side * 0.08, side * 0.7, side * 0.84)
-            paint_barrel(painter, place, colours.gold, self._barrel_hands)
+            paint_barrel(painter, place, colours.gold, self._barrel_hands, self._barrel_deals)
             left += side * 0.95
         for _ in range(self._zeros):
             paint_zero(painter, QRectF(left, side * 0.1, side * 0.8, side * 0.8), colours.loss)

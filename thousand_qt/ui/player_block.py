@@ -53,7 +53,7 @@ class ContractBar(QWidget):
         painter.setBrush(colours.stripe)
         painter.drawRoundedRect(groove, 4, 4)
         filled = QRectF(2, 2, max(8.0, points * scale), self.height() - 4)
-        painter.setBrush(colours.gold if points >= contract else colours.loss)
+        painter.setBrush(colours.gold if self._result.made else colours.loss)
         painter.drawRoundedRect(filled, 4, 4)
         painter.setPen(QPen(colours.ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         mark = min(2 + contract * scale, self.width() - 2)
@@ -127,9 +127,11 @@ class PlayerBlock(QWidget):
         texts = self._texts()
         self._role.setText(role_name(self._score.role))
         self.show_total(self._score.after.total)
-        words = standing_words(self._score.after)
+        words = standing_words(self._score.after, self._result.barrel_deals)
         zeros = self._score.after.zero_marks % 3
-        self._marks.set_marks(self._score.after.barrel_hands, zeros, "\n".join(words))
+        self._marks.set_marks(
+            self._score.after.barrel_hands, zeros, "\n".join(words), self._result.barrel_deals
+        )
         self._marks.setVisible(bool(words))
         # One step alone repeats the change of the total.
         alone = sum(line.amount is not None for line in texts) < 2

@@ -82,6 +82,7 @@ class DealDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         place: QRectF,
+        result: DealResult,
         score: SeatScore,
         colours: PaperColours,
         option: QStyleOptionViewItem,
@@ -99,7 +100,7 @@ class DealDelegate(QStyledItemDelegate):
         mark = QRectF(lower.left(), lower.top() + 1, side, side)
         if score.after.barrel_hands is not None:
             mark.setWidth(side * 0.85)
-            paint_barrel(painter, mark, colours.gold, score.after.barrel_hands)
+            paint_barrel(painter, mark, colours.gold, score.after.barrel_hands, result.barrel_deals)
             mark.moveLeft(mark.right() + 3)
         if any(step.kind in ZERO_STEPS for step in score.steps):
             paint_zero(painter, mark, colours.loss)
@@ -128,7 +129,7 @@ class DealDelegate(QStyledItemDelegate):
             self._paint_contract(painter, place, result, colours, option)
         else:
             self._paint_score(
-                painter, place, result.seats[index.column() - FIRST_PLAYER_COLUMN], colours, option
+                painter, place, result, result.seats[index.column() - FIRST_PLAYER_COLUMN], colours, option
             )
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(colours.gold, 2))

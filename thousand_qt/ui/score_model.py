@@ -64,7 +64,7 @@ class ScoreModel(QAbstractTableModel):
             change=signed(score.change),
             total=plain(score.after.total),
         )
-        return "\n".join((sentence, *standing_words(score.after)))
+        return "\n".join((sentence, *standing_words(score.after, result.barrel_deals)))
 
     def _text(self, row: int, column: int) -> str:
         result = self._results[row]

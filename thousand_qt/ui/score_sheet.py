@@ -187,12 +187,14 @@ class TotalsCurves(QWidget):
         super().__init__(parent)
         self._model = model
         self._threshold: int | None = None
+        self._target = TARGET
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         model.modelReset.connect(self.update)
 
     def set_rules(self, rules: Rules) -> None:
         """Mark the height at which the end of the match begins under these rules."""
-        self._threshold = None if rules.endgame is Endgame.NONE else rules.endgame_at
+        self._threshold = None if rules.endgame is Endgame.NONE else rules.threshold
+        self._target = rules.target
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -210,13 +212,13 @@ class TotalsCurves(QWidget):
             for seat in range(len(self._model.names))
         ]
         lowest = min(0, *(min(course) for course in courses))
-        highest = max(TARGET, *(max(course) for course in courses))
+        highest = max(self._target, *(max(course) for course in courses))
         area = QRectF(self.rect()).adjusted(4, 6, -6, -6)
 
         def height_of(total: int) -> float:
             return area.bottom() - (total - lowest) / (highest - lowest) * area.height()
 
-        for total in (0, TARGET // 2, TARGET):
+        for total in (0, self._target // 2, self._target):
             painter.setPen(QPen(colours.line if total else colours.muted, 1))
             painter.drawLine(QPointF(area.left(), height_of(total)), QPointF(area.right(), height_of(total)))
         if self._threshold is not None:

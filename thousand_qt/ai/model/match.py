@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from thousand_qt.ai.model.numbers import MatchNumbers, trained
-from thousand_qt.engine.rules import Endgame, Rules
+from thousand_qt.engine.rules import BARREL_HANDS, TARGET, Endgame, Rules
 from thousand_qt.engine.scoring import Standing
 
 KNOTS: Final = (-200, 0, 200, 400, 500, 600, 700, 800, 850, 900, 950, 1000)
@@ -42,9 +42,9 @@ def standing_score(
 ) -> float:
     """Return how good a player's standing is; `place` is 0 for the eldest hand of the coming deal."""
     if rules.endgame is Endgame.BARREL and standing.barrel_hands is not None:
-        score = numbers.barrel[min(standing.barrel_hands, len(numbers.barrel) - 1)]
-    else:
-        score = _between(numbers.totals, standing.total)
+        score = numbers.barrel[_barrel_hands_of_three(rules, standing.barrel_hands)]
+    else:  # trained on games to 1000: another target is as far away
+        score = _between(numbers.totals, standing.total + TARGET - rules.target)
     marks = standing.zero_marks % 3
     if rules.zero_penalty and marks:
         score += numbers.zero_marks[marks - 1]
@@ -54,6 +54,12 @@ def standing_score(
         last_deals = trained().matches[Endgame.NONE].last_deals  # the one game that was trained with a limit
         score += last_deals[bisect_left(LAST_DEALS, deals_left)] * standing.total / 100
     return score
+
+
+def _barrel_hands_of_three(rules: Rules, hands: int) -> int:
+    """Return which of the three deals that were trained is like the coming one: as many are left."""
+    left = rules.barrel_deals - hands if rules.barrel_deals else BARREL_HANDS
+    return min(max(BARREL_HANDS - left, 0), BARREL_HANDS - 1)
 
 
 def _between(values: Sequence[float], total: int) -> float:

@@ -16,8 +16,8 @@ from thousand_qt.ai.model.match import winning_chances
 from thousand_qt.ai.model.numbers import hand_numbers
 from thousand_qt.ai.model.others import others_contracts
 from thousand_qt.engine.cards import mask_of
-from thousand_qt.engine.rules import MINIMUM_BID, TARGET, Rules
-from thousand_qt.engine.scoring import DealTally, Standing, outcome, score_deal
+from thousand_qt.engine.rules import MINIMUM_BID, Rules
+from thousand_qt.engine.scoring import DealTally, Standing, outcome, points_needed, score_deal
 from thousand_qt.engine.view import PlayerView
 
 SCALE: Final = 1500
@@ -40,7 +40,7 @@ class MatchStakes:
     @property
     def missing(self) -> int:
         """Points this player needs to win the match."""
-        return TARGET - self._view.standings[self._seat].total
+        return self._rules.target - self._view.standings[self._seat].total
 
     @property
     def passing(self) -> float:
@@ -65,7 +65,7 @@ class MatchStakes:
 
     def worth(self, amount: int, prospects: Chances) -> float:
         """Return what playing for this contract is worth."""
-        reached = prospects.chance_of(amount)
+        reached = prospects.chance_of(points_needed(self._rules, amount))
         return reached * self._declared(amount, made=True) + (1 - reached) * self._declared(
             amount, made=False
         )

@@ -13,7 +13,6 @@ from thousand_qt.ai.worlds import World
 from thousand_qt.engine.actions import Bid, ClaimRedeal, Exchange, GiveUp, Pass, Play, SetContract
 from thousand_qt.engine.cards import CARD_POINTS_IN_PACK, FOUR_ACES_POINTS, Card, mask_of
 from thousand_qt.engine.deal import clockwise_from
-from thousand_qt.engine.rules import TARGET
 from thousand_qt.engine.tricks import beats
 from thousand_qt.engine.view import PlayerView
 
@@ -82,7 +81,7 @@ def _about_to_win(view: PlayerView) -> int | None:
     if rival is None or rival == view.seat:
         return None
     contract = max(view.high_bid, CARD_POINTS_IN_PACK)
-    return rival if view.standings[rival].total + contract >= TARGET else None
+    return rival if view.standings[rival].total + contract >= view.rules.target else None
 
 
 def _of_chance(view: PlayerView, taken: Weighed, best: Weighed) -> tuple[Finding, ...]:

@@ -14,6 +14,7 @@ from thousand_qt.ai.stock.judgement import TRUST, judged_plays
 from thousand_qt.ai.stock.weighing import PlayedOut
 from thousand_qt.ai.worlds import World
 from thousand_qt.engine.actions import Play
+from thousand_qt.engine.scoring import points_needed
 from thousand_qt.engine.view import PlayerView
 
 
@@ -44,7 +45,7 @@ class PlayOutlook(msgspec.Struct, frozen=True):
     Attributes:
         results: the declarer's points of the whole deal, one for each world; in the stock game this seat's
             points less the other's, still to come.
-        contract: what the declarer has to take; None in the stock game.
+        contract: the points the declarer has to take; None in the stock game.
         own: a defender's own points still to come, one for each world, even if both others play against him;
             empty when nobody asked.
         judged: with a stock, the result that judgement expects; None when it is not asked.
@@ -128,7 +129,9 @@ class _Weighing:
         ]
 
     def outlooks(self) -> list[PlayOutlook]:
-        contract = None if self._view.declarer is None else self._view.contract
+        contract = (
+            None if self._view.contract is None else points_needed(self._view.rules, self._view.contract)
+        )
         keys = [(play.card.index, play.declare) for play in self._plays]
         return [
             PlayOutlook(play, tuple(self._results[key]), contract, tuple(self._own[key]))

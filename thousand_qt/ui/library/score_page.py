@@ -214,7 +214,8 @@ class _Press:
             mark = QRectF(place.left(), place.center().y(), self._row * 0.34, self._row * 0.4)
             mark.translate(place.width() * 0.04, -mark.height() / 2)
             if score.after.barrel_hands is not None:
-                paint_barrel(self._painter, mark, self._colours.gold, score.after.barrel_hands)
+                used, deals = score.after.barrel_hands, result.barrel_deals
+                paint_barrel(self._painter, mark, self._colours.gold, used, deals)
                 mark.translate(mark.width() * 1.2, 0)
             if any(step.kind in ZERO_STEPS for step in score.steps):
                 paint_zero(self._painter, mark, self._colours.loss)

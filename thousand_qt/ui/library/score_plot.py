@@ -32,7 +32,7 @@ def course_plot(
     """Return the same from the totals of all seats: at the start, then after each deal."""
     levels: tuple[Level, ...] = ()
     if rules is not None and rules.endgame is not Endgame.NONE:
-        levels = (Level(rules.endgame_at),)
+        levels = (Level(rules.threshold),)
     return LinePlot(
         [
             Line(name, SEAT_INKS[seat], tuple(float(total[seat]) for total in totals))
@@ -40,11 +40,18 @@ def course_plot(
         ],
         step_names=step_names(len(totals)),
         levels=levels,
-        least=(0, 0 if rules is not None and rules.deal_limit else TARGET),
+        least=(0, _least_height(rules)),
         words=points_words,
         names_at_end=names_at_end,
         summary=_summary(names, totals),
     )
+
+
+def _least_height(rules: Rules | None) -> int:
+    """Return how far up the plot reaches at least: to what wins, unless the deals are counted."""
+    if rules is None:
+        return TARGET
+    return 0 if rules.deal_limit else rules.target
 
 
 def step_names(count: int) -> list[str]:

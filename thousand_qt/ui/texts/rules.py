@@ -6,11 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from thousand_qt.engine import scoring
 from thousand_qt.engine.cards import mask_of, points_of
 from thousand_qt.engine.rights import RedealReason
 from thousand_qt.engine.rules import PENALTY, Endgame, GiveUpCost, GiveUpPays, GiveUpTimes
 from thousand_qt.engine.scoring import half_of_bid
 from thousand_qt.engine.view import PlayerView
+from thousand_qt.ui.texts.numbers import plain
 from thousand_qt.ui.texts.rules_summary import rules_summary
 from thousand_qt.ui.texts.sentences import sentences
 
@@ -148,9 +150,14 @@ def _give_up_pays(view: PlayerView) -> str:
 
 def _give_up_price(view: PlayerView) -> str:
     number = view.standings[view.seat].give_ups + 1
+    cost = scoring.give_up_cost(view.rules, number, view.contract or 0)
     match view.rules.give_up_cost:
         case GiveUpCost.NONE:
             return QCoreApplication.translate("Rules", "You lose nothing.")
+        case GiveUpCost.BID_AFTER_FIRST if number == 1:
+            return QCoreApplication.translate(
+                "Rules", "This is your first give-up and free; each later one costs the bid."
+            )
         case GiveUpCost.EVERY_THIRD if number % 3:
             return QCoreApplication.translate(
                 "Rules", "This is your give-up number {number} and free; every third costs {penalty}."
@@ -163,7 +170,7 @@ def _give_up_price(view: PlayerView) -> str:
         case _:
             return QCoreApplication.translate(
                 "Rules", "This is your give-up number {number} and costs you {penalty}."
-            ).format(number=number, penalty=PENALTY)
+            ).format(number=number, penalty=plain(cost))
 
 
 def _zero_would_count(view: PlayerView) -> bool:

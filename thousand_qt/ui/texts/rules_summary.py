@@ -5,11 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.engine.rules import (
-    BARREL_HANDS,
     PENALTY,
-    TARGET,
     BidLimit,
-    Endgame,
     FourAces,
     FourNines,
     GiveUpCost,
@@ -24,6 +21,7 @@ from thousand_qt.engine.rules import (
     SitsOut,
     SitterScores,
 )
+from thousand_qt.ui.texts.rules_of_the_end import endgame_lines, zero_lines
 
 
 def rules_summary(rules: Rules) -> list[str]:
@@ -45,8 +43,8 @@ def rules_summary(rules: Rules) -> list[str]:
         _marriages(rules),
         _redeals(rules),
         _rounding(rules),
-        _endgame(rules),
-        _zeros(rules),
+        *endgame_lines(rules),
+        *zero_lines(rules),
         _extras(rules),
     ]
     return [line for line in lines if line]
@@ -59,9 +57,9 @@ def _target(rules: Rules) -> str:
             "The first to reach {target} wins; after %n deal(s) the highest score wins.",
             "",
             rules.deal_limit,
-        ).format(target=TARGET)
+        ).format(target=rules.target)
     return QCoreApplication.translate("RulesSummary", "The first to reach {target} wins.").format(
-        target=TARGET
+        target=rules.target
     )
 
 
@@ -209,6 +207,16 @@ def _give_up_costs(rules: Rules) -> str:
             return QCoreApplication.translate(
                 "RulesSummary", "From a player's third give-up on each costs {penalty}."
             ).format(penalty=PENALTY)
+        case GiveUpCost.BID:
+            return QCoreApplication.translate("RulesSummary", "Giving up costs the bid.")
+        case GiveUpCost.HALF_BID:
+            return QCoreApplication.translate("RulesSummary", "Giving up costs half of the bid.")
+        case GiveUpCost.SIXTY:
+            return QCoreApplication.translate("RulesSummary", "Giving up costs 60.")
+        case GiveUpCost.BID_AFTER_FIRST:
+            return QCoreApplication.translate(
+                "RulesSummary", "A player's first give-up is free, each later one costs the bid."
+            )
         case GiveUpCost.NONE if rules.give_up_is_zero:
             return QCoreApplication.translate("RulesSummary", "Giving up counts as a zero.")
         case GiveUpCost.NONE:
@@ -303,6 +311,16 @@ def _redeals(rules: Rules) -> str:
 
 
 def _rounding(rules: Rules) -> str:
+    if rules.declarer_rounded:
+        rounded = _opponents_rounding(rules)
+        declarer = QCoreApplication.translate(
+            "RulesSummary", "So are the declarer's, before they are compared with the contract."
+        )
+        return f"{rounded} {declarer}"
+    return _opponents_rounding(rules)
+
+
+def _opponents_rounding(rules: Rules) -> str:
     match rules.rounding:
         case Rounding.NONE:
             return QCoreApplication.translate("RulesSummary", "Points are not rounded.")
@@ -318,39 +336,20 @@ def _rounding(rules: Rules) -> str:
             )
 
 
-def _endgame(rules: Rules) -> str:
-    match rules.endgame:
-        case Endgame.NONE:
-            return ""
-        case Endgame.RULE_800:
-            return QCoreApplication.translate(
-                "RulesSummary", "From {total} on you score only with your own contracts."
-            ).format(total=rules.endgame_at)
-        case Endgame.BARREL:
-            return QCoreApplication.translate(
-                "RulesSummary",
-                "On the barrel at {total} you have {deals} deals to make a contract of {needed} or more;"
-                " otherwise you fall by {penalty}.",
-            ).format(
-                total=rules.endgame_at,
-                needed=TARGET - rules.endgame_at,
-                deals=BARREL_HANDS,
-                penalty=PENALTY,
-            )
-
-
-def _zeros(rules: Rules) -> str:
-    if not rules.zero_penalty:
-        return ""
-    return QCoreApplication.translate(
-        "RulesSummary", "Every third deal without a point as opponent costs {penalty}."
-    ).format(penalty=PENALTY)
-
-
 def _extras(rules: Rules) -> str:
     sentences: list[str] = []
-    if rules.dump_at_555:
+    if rules.dump_at_555 and rules.dump_at_minus_555:
+        sentences.append(
+            QCoreApplication.translate("RulesSummary", "A total of exactly 555 or −555 becomes 0.")
+        )
+    elif rules.dump_at_555:
         sentences.append(QCoreApplication.translate("RulesSummary", "A total of exactly 555 becomes 0."))
+    elif rules.dump_at_minus_555:
+        sentences.append(QCoreApplication.translate("RulesSummary", "A total of exactly −555 becomes 0."))
     if rules.opponent_cap is OpponentCap.AT_990:
-        sentences.append(QCoreApplication.translate("RulesSummary", "An opponent's total stops at 990."))
+        sentences.append(
+            QCoreApplication.translate("RulesSummary", "An opponent's total stops at {total}.").format(
+                total=rules.opponents_highest
+            )
+        )
     return " ".join(sentences)

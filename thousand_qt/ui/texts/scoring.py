@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thousand_qt.engine.events import DealResult
-from thousand_qt.engine.rules import BARREL_HANDS, PENALTY, TARGET, Simultaneous1000
+from thousand_qt.engine.rules import BARREL_HANDS, PENALTY, Simultaneous1000
 from thousand_qt.engine.scoring import EndReason, Role, ScoreStep, SeatScore, Standing, StepKind
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.texts.numbers import plain, signed
@@ -92,23 +92,35 @@ def score_lines(result: DealResult, seat: int, names: Sequence[str]) -> list[Sco
         amount = None if step.kind in _REMARKS else step.amount
         lines.append(ScoreLine(text, amount, step.kind))
     if score.after.barrel_hands is not None:
-        lines.append(ScoreLine(_on_barrel(score.after.barrel_hands)))
+        lines.append(ScoreLine(_on_barrel(score.after.barrel_hands, result.barrel_deals)))
     return lines
 
 
-def standing_words(standing: Standing) -> list[str]:
-    """Return what a player carries into the next deal besides the total: barrel and zero marks."""
+def standing_words(standing: Standing, barrel_deals: int = BARREL_HANDS) -> list[str]:
+    """Return what a player carries into the next deal besides the total: barrel, falls and zero marks.
+
+    `barrel_deals` are those a player has on the barrel at this table, 0 without end.
+    """
     words: list[str] = []
     if standing.barrel_hands is not None:
-        words.append(_on_barrel(standing.barrel_hands))
+        words.append(_on_barrel(standing.barrel_hands, barrel_deals))
+    if standing.barrel_falls:
+        #: The third fall from the barrel takes the whole score.
+        words.append(
+            QCoreApplication.translate("Score", "Falls from the barrel: {falls} of 3").format(
+                falls=standing.barrel_falls
+            )
+        )
     zeros = standing.zero_marks % 3
     if zeros:
         words.append(QCoreApplication.translate("Score", "Zero marks: {zero} of 3").format(zero=zeros))
     return words
 
 
-def _on_barrel(hands: int) -> str:
-    return QCoreApplication.translate("Score", "On the barrel: %n deal(s) left", "", BARREL_HANDS - hands)
+def _on_barrel(hands: int, deals: int) -> str:
+    if not deals:
+        return QCoreApplication.translate("Score", "On the barrel")
+    return QCoreApplication.translate("Score", "On the barrel: %n deal(s) left", "", deals - hands)
 
 
 def winner_headline(view: PlayerView, names: Sequence[str]) -> str:
@@ -138,18 +150,18 @@ def why_won(view: PlayerView, names: Sequence[str]) -> str:
         return QCoreApplication.translate(
             "Score", "%n deal(s) are played and {name} has the highest score.", "", len(view.results)
         ).format(name=name)
-    contenders = [seat for seat, standing in enumerate(view.standings) if standing.total >= TARGET]
+    contenders = [seat for seat, standing in enumerate(view.standings) if standing.total >= view.rules.target]
     if len(contenders) == 1:
         return QCoreApplication.translate("Score", "{name} is the first to reach {target}.").format(
-            name=name, target=TARGET
+            name=name, target=view.rules.target
         )
     if view.rules.simultaneous_1000 is Simultaneous1000.DECLARER_FIRST and _is_declarer(view, end.winners[0]):
         return QCoreApplication.translate(
             "Score", "More than one player reaches {target}, and the declarer comes first: {name} wins."
-        ).format(name=name, target=TARGET)
+        ).format(name=name, target=view.rules.target)
     return QCoreApplication.translate(
         "Score", "More than one player reaches {target}, and {name} wins with the higher score."
-    ).format(name=name, target=TARGET)
+    ).format(name=name, target=view.rules.target)
 
 
 def _is_declarer(view: PlayerView, seat: int) -> bool:
@@ -165,6 +177,8 @@ def _step_text(result: DealResult, score: SeatScore, step: ScoreStep, names: Seq
         if score.rounded == score.raw:
             return _sum_of_points(score)
         sentence = _ROUNDED_POINTS
+    if step.kind is StepKind.BARREL_FALL and result.barrel_deals != BARREL_HANDS:
+        sentence = _FALL_AFTER_LAST_DEAL
     return QCoreApplication.translate("Score", sentence).format(
         sum=_sum_of_points(score),
         contract=result.contract,
@@ -173,6 +187,7 @@ def _step_text(result: DealResult, score: SeatScore, step: ScoreStep, names: Seq
         give_up=score.after.give_ups,
         zero=score.after.zero_marks % 3,
         penalty=PENALTY,
+        cost=plain(-step.amount),
         before=plain(score.before.total),
         old=plain(step.total - step.amount),
         new=plain(step.total),
@@ -204,6 +219,10 @@ _REMARKS: Final = frozenset(
 #: {sum} is "Cards 23" or "Cards 23 + marriages 40 = 63".
 _ROUNDED_POINTS: Final = str(QT_TRANSLATE_NOOP("Score", "{sum}, rounded to {rounded}"))
 
+_FALL_AFTER_LAST_DEAL: Final = str(
+    QT_TRANSLATE_NOOP("Score", "Last deal without winning: falls off the barrel")
+)
+
 _SENTENCES: Final = sentences(
     {
         #: {sum} is "Cards 74 + marriages 80 = 154".
@@ -212,7 +231,7 @@ _SENTENCES: Final = sentences(
         StepKind.CONTRACT_FAILED: QT_TRANSLATE_NOOP("Score", "{sum}, less than {contract}: contract failed"),
         #: {give_up} counts this player's give-ups in the match.
         StepKind.GAVE_UP: QT_TRANSLATE_NOOP("Score", "Deal given up: give-up number {give_up}"),
-        StepKind.GIVE_UP_COST: QT_TRANSLATE_NOOP("Score", "Give-up number {give_up} costs {penalty}"),
+        StepKind.GIVE_UP_COST: QT_TRANSLATE_NOOP("Score", "Give-up number {give_up} costs {cost}"),
         StepKind.GIVE_UP_SHARE: QT_TRANSLATE_NOOP("Score", "{declarer} gives the deal up"),
         StepKind.GIVE_UP_UNPAID: QT_TRANSLATE_NOOP("Score", "{declarer} gives the deal up and pays nothing"),
         #: {sum} is "Cards 25" or "Cards 25 + marriages 40 = 65".
@@ -233,8 +252,13 @@ _SENTENCES: Final = sentences(
         #: {new} is the height of the barrel, such as 880.
         StepKind.BARREL_HELD: QT_TRANSLATE_NOOP("Score", "Not enough to win: back to {new}"),
         StepKind.BARREL_FALL: QT_TRANSLATE_NOOP("Score", "Third deal without winning: falls off the barrel"),
+        StepKind.BARREL_KNOCKED_OFF: QT_TRANSLATE_NOOP(
+            "Score", "Another player climbs the barrel: falls off"
+        ),
+        #: The third fall from the barrel takes the whole score.
+        StepKind.BARREL_THIRD_FALL: QT_TRANSLATE_NOOP("Score", "Third fall from the barrel: down to 0"),
         StepKind.BARREL_LEFT: QT_TRANSLATE_NOOP("Score", "Off the barrel"),
-        #: {old} is 555.
+        #: {old} is 555 or −555.
         StepKind.DUMPED: QT_TRANSLATE_NOOP("Score", "{old} becomes 0"),
     }
 )

@@ -10,7 +10,6 @@ from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.rights import RedealReason
-from thousand_qt.engine.rules import BARREL_HANDS
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.texts import events
 from thousand_qt.ui.texts.cards import card_name, suit_name, trump_line
@@ -54,13 +53,19 @@ class TableTexts:
         return QCoreApplication.translate("Table", "%n trick(s)", "", tricks)
 
     def barrel_caption(self, view: PlayerView, seat: int) -> str | None:
-        """Return which of the three deals on the barrel this is for a player; None when not on it."""
+        """Return which of the deals on the barrel this is for a player; None when not on it."""
         hands = view.standings[seat].barrel_hands
         if hands is None:
             return None
+        deals = view.rules.barrel_deals
+        if not deals:
+            #: A player's name plate: there is no limit to the deals on the barrel.
+            return QCoreApplication.translate("Table", "on the barrel: deal {number}").format(
+                number=hands + 1
+            )
         #: A player's name plate; {number} is 1, 2 or 3.
         return QCoreApplication.translate("Table", "on the barrel: deal {number} of {most}").format(
-            number=min(hands + 1, BARREL_HANDS), most=BARREL_HANDS
+            number=min(hands + 1, deals), most=deals
         )
 
     def bubble(self, event: Event) -> str | None:
