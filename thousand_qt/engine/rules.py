@@ -44,6 +44,7 @@ __all__ = [
     "MINIMUM_BID",
     "PENALTY",
     "PRESETS",
+    "RULE_SETS",
     "TARGET",
     "BarrelNewcomer",
     "BidLimit",
