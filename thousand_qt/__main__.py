@@ -17,6 +17,7 @@ from thousand_qt.app.startup import require_display
 if TYPE_CHECKING:
     from thousand_qt.app.application import Application
     from thousand_qt.app.crash import Crash
+    from thousand_qt.app.focus_ring import FocusRing
     from thousand_qt.app.i18n import Translations
     from thousand_qt.app.instance_lock import InstanceLock
     from thousand_qt.app.settings import Settings, SettingsStore
@@ -64,6 +65,7 @@ def _run(options: argparse.Namespace) -> int:
     Qt is imported only now: before, it was not known whether it can be.
     """
     from thousand_qt.app.crash import CrashHandler, RunEnd
+    from thousand_qt.app.focus_ring import FocusRing
     from thousand_qt.app.instance_lock import InstanceLock
     from thousand_qt.app.single_instance import Call, SingleInstance, activation_token
 
@@ -76,6 +78,7 @@ def _run(options: argparse.Namespace) -> int:
     if is_first:  # else the log is being written by another process
         crash_handler.install()
     application = _make_application()
+    focus_ring = FocusRing(application)
     if not is_first:
         status = _hand_over(lock, call, paths, application)
         if status is not None:
@@ -84,7 +87,7 @@ def _run(options: argparse.Namespace) -> int:
     crash_handler.tell = partial(_tell_before_window, paths)
     instance = SingleInstance(lock, application)
     instance.listen()
-    window = _make_window(paths, application)
+    window = _make_window(paths, application, focus_ring)
     crash_handler.tell = window.crash_happened.emit
     instance.started_again.connect(window.on_started_again)
     instance.file_opened.connect(window.open_file)
@@ -115,7 +118,7 @@ def _make_application() -> Application:
     return application
 
 
-def _make_window(paths: Paths, application: Application) -> MainWindow:
+def _make_window(paths: Paths, application: Application, focus_ring: FocusRing) -> MainWindow:
     from thousand_qt.ai.levels import LEVELS
     from thousand_qt.app.sound import SoundPlayer
     from thousand_qt.app.sound_device import library_is_installed, open_default_device
@@ -134,6 +137,7 @@ def _make_window(paths: Paths, application: Application) -> MainWindow:
         _new_secret,
         sounds=SoundPlayer(resource_path("sounds"), open_device),
         system_motion=SystemMotion(ask_this_system(), application),
+        focus_ring=focus_ring,
     )
 
 

@@ -30,9 +30,7 @@ _OUTSET: Final = 5
 _LINE: Final = 2.0
 _RADIUS: Final = 9.0
 
-_POINTER: Final = frozenset(
-    (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
-)
+_POINTER: Final = frozenset((QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress))
 _MOVES_RING: Final = frozenset(
     (
         QEvent.Type.Move,
@@ -114,10 +112,13 @@ class FocusRing(QObject):
 
     lead_changed = Signal(bool)
 
-    def __init__(self, application: QApplication, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Watch all windows of the application, which must be there."""
         super().__init__(parent)
         self._keys_lead: bool | None = None
         self._frame: RingFrame | None = None
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
         application.focusChanged.connect(self.on_focus_changed)
         self.on_focus_changed(None, application.focusWidget())
 

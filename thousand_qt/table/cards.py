@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Property, QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -262,11 +263,31 @@ class CardItem(QGraphicsObject):
         )
         painter.setOpacity(solid)
 
+    def _paint_ring(
+        self, painter: QPainter, rect: QRectF, colour: QColor, *, outset: float, dashes: Sequence[float] = ()
+    ) -> None:
+        """Paint a ring, bright on dark, so that it is seen on any cloth and on the card beside.
+
+        The keyboard's is whole and a hint's dashed, for those who see no colours.
+        """
+        width = _RING * self._width
+        reach = outset * width
+        ring = rect.adjusted(-reach, -reach, reach, reach)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        bright = QPen(colour, width)
+        if dashes:
+            bright.setDashPattern(list(dashes))
+            bright.setCapStyle(Qt.PenCapStyle.FlatCap)
+        corner = _CORNER * self._width + reach
+        for pen in (QPen(palette.RING_EDGE, 1.9 * width), bright):
+            painter.setPen(pen)
+            painter.drawRoundedRect(ring, corner, corner)
+
     # Qt
 
     def boundingRect(self) -> QRectF:
         far = _MOST_FALL if self._altitude > 0 else 1.0
-        reach = (SHADOW_REACH + _SHADOW_FALL.y() * far + _RING) * self._width
+        reach = (SHADOW_REACH + _SHADOW_FALL.y() * far + 3 * _RING) * self._width
         return self._card_rect().adjusted(-reach, -reach - _LIFT * self._height, reach, reach)
 
     def shape(self) -> QPainterPath:
@@ -291,12 +312,10 @@ class CardItem(QGraphicsObject):
         else:
             pixmap = self._pictures.back()
         painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
-        if self._ring or self._marked:
-            width = _RING * self._width
-            ring = rect.adjusted(-width / 2, -width / 2, width / 2, width / 2)
-            painter.setPen(QPen(palette.GOLD if self._ring else palette.HINT, width * 1.4))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(ring, _CORNER * self._width, _CORNER * self._width)
+        if self._marked:
+            self._paint_ring(painter, rect, palette.HINT, outset=0.5, dashes=(2.6, 1.6))
+        if self._ring:
+            self._paint_ring(painter, rect, palette.GOLD, outset=1.5)
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.set_raised(True)

@@ -18,6 +18,8 @@ TEXT: Final = QColor("#fbf5e6")
 TEXT_SOFT: Final = QColor("#c4d6c8")
 GOLD: Final = QColor("#f0b545")
 HINT: Final = QColor("#8fd3ff")
+RING_EDGE: Final = QColor("#15120d")
+"""Round the rings of the keyboard and of hints: on light cloth it is what is seen of them."""
 GOLD_SOFT: Final = QColor(240, 181, 69, 90)
 MADE: Final = QColor("#7fd08f")
 """A contract that is made."""

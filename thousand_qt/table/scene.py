@@ -462,7 +462,7 @@ class TableScene(QGraphicsScene):
             super().keyPressEvent(event)
             return
         event.accept()
-        if isinstance(handled, CardItem):
+        if isinstance(handled, CardItem) and not event.isAutoRepeat():  # a key held down plays one card
             self._animator.finish()
             self._choose(handled)
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from thousand_qt.table.celebration import CelebrationGlass
+from thousand_qt.app.focus_ring import SHOWS_FOCUS
 from thousand_qt.table.felt import paint_felt
 from thousand_qt.table.scene import TableScene
 
@@ -32,6 +33,8 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(640, 400)
         self._glass = CelebrationGlass(self, scene.celebration)
+        self._keys_lead = False
+        scene.hand_keys.moved.connect(self.on_ring_moved)
         scene.layout_changed.connect(self.on_layout_changed)
         scene.theme_changed.connect(self.on_layout_changed)
 
@@ -44,8 +47,15 @@ class TableView(QGraphicsView):
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
 
+    def set_keys_lead(self, lead: bool) -> None:
+        """Take note whether the last press was a key's: then the ring comes with the keyboard."""
+        self._keys_lead = lead
+
     def on_layout_changed(self) -> None:
         self.resetCachedContent()
+
+    def on_ring_moved(self) -> None:
+        self.setProperty(SHOWS_FOCUS, self._table.hand_keys.focused is not None)
 
     def _fit_scene(self) -> None:
         self._table.set_size(QSizeF(self.viewport().size()), self.devicePixelRatioF())
@@ -67,7 +77,8 @@ class TableView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+        by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if by_tab or (self._keys_lead and event.reason() is not Qt.FocusReason.MouseFocusReason):
             self._table.hand_keys.enter()  # or nobody would see where the keyboard is
 
     def event(self, event: QEvent) -> bool:

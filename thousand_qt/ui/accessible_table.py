@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from thousand_qt.app.focus_ring import SHOWS_FOCUS
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.table.board import Spot, Zone
@@ -68,6 +69,7 @@ class CardButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # in the Tab order there is the table alone
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAutoDefault(False)
+        self.setProperty(SHOWS_FOCUS, True)  # noqa: FBT003 - Qt's argument
 
     # Qt
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from thousand_qt.ai.explanation import ExplainingSeat
 from thousand_qt.app.application import bring_to_front
+from thousand_qt.app.focus_ring import FocusRing
 from thousand_qt.app.i18n import Translations
 from thousand_qt.app.paths import Paths, resource_path
 from thousand_qt.app.settings import Settings, SettingsStore, Speed, Theme
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         *,
         sounds: SoundPlayer | None = None,
         system_motion: SystemMotion | None = None,
+        focus_ring: FocusRing | None = None,
     ) -> None:
         super().__init__()
         self._paths = paths
@@ -104,6 +106,8 @@ class MainWindow(QMainWindow):
         self._scene = TableScene(self._renderer, self._texts, self)
         self._scene.set_speed(settings.speed.value)
         self._area = TableArea(TableView(self._scene))
+        self._focus_ring = focus_ring or FocusRing(self)
+        self._focus_ring.lead_changed.connect(self._area.table.set_keys_lead)
         self._look = TableLook(self._area, self._keeper, self)
         self._score_sheet = ScoreSheet()
         centre = QWidget()

@@ -12,10 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.e2e.window_player import WindowPlayer, make_window
 from tests.ui.keyboard.contrast import changed_pixels
 from tests.ui.keyboard.windows import WINDOWS, Maker
 from tests.ui.worked_deals import settle
-from thousand_qt.app.focus_ring import FocusRing
+from thousand_qt.app.focus_ring import FocusRing, RingFrame
+from thousand_qt.app.paths import Paths
+from thousand_qt.table.palette import THEMES
 
 LEAST_SHARE = 0.7
 """How much of the way round a control, a pixel wide, has to change its colour clearly."""
@@ -23,7 +26,7 @@ LEAST_SHARE = 0.7
 
 @pytest.fixture(autouse=True)
 def ring(qapp: QApplication) -> Iterator[FocusRing]:
-    ring = FocusRing(qapp)
+    ring = FocusRing()
     yield ring
     ring.deleteLater()
 
@@ -73,3 +76,95 @@ def test_every_control_of_a_window_shows_that_it_has_the_keyboard(maker: Maker, 
         if (share := ring_share(window, control)) < LEAST_SHARE
     }
     assert not unseen
+
+
+@pytest.fixture
+def bidding(qtbot: QtBot, qapp: QApplication, profile_paths: Paths) -> WindowPlayer:
+    player = WindowPlayer(qtbot, make_window(qtbot, qapp, profile_paths))
+    player.start("classic")
+    player.wait_until_asked()
+    return player
+
+
+@pytest.mark.parametrize("table", THEMES)
+def test_a_panel_on_every_table_shows_what_has_the_keyboard(bidding: WindowPlayer, table: str) -> None:
+    window = bidding.window
+    window.scene.set_table_theme(table)
+    for control in ("passButton", "bidButton"):
+        assert ring_share(window, bidding.button(control)) >= LEAST_SHARE
+    assert ring_share(window, bidding.picker()) >= LEAST_SHARE
+
+
+@pytest.mark.parametrize("table", THEMES)
+def test_a_card_on_every_table_shows_that_it_has_the_keyboard_and_that_it_is_advised(
+    bidding: WindowPlayer, table: str
+) -> None:
+    window, scene = bidding.window, bidding.window.scene
+    scene.set_table_theme(table)
+    scene.hand_keys.leave()
+    bidding.window.area.clear_panel()
+    last = scene.hand_cards()[-1][0]  # the one that no other covers
+    item = scene.board.find(last)
+    assert item is not None
+    rect = item.scene_rect.toAlignedRect().adjusted(-8, -8, 8, 8) & window.area.table.viewport().rect()
+    round_it = 2 * (item.scene_rect.width() + item.scene_rect.height())
+    item.set_raised(True)  # so that nothing moves but the rings
+    pictures: list[QImage] = []
+    for shows in (
+        lambda: None,
+        lambda: item.set_focus_ring(True),
+        lambda: (item.set_focus_ring(False), item.set_marked(True)),
+        lambda: item.set_focus_ring(True),
+    ):
+        shows()
+        item.set_raised(True)
+        settle()
+        pictures.append(window.area.table.viewport().grab(rect).toImage())
+    plain, focused, advised, both = pictures
+    assert len(changed_pixels(plain, focused)) / round_it >= LEAST_SHARE
+    assert len(changed_pixels(plain, advised)) / round_it >= LEAST_SHARE / 2  # dashes
+    assert len(changed_pixels(focused, advised)) / round_it >= LEAST_SHARE / 4
+    assert len(changed_pixels(advised, both)) / round_it >= LEAST_SHARE
+
+
+def test_the_ring_is_away_while_the_pointer_leads(bidding: WindowPlayer) -> None:
+    window = bidding.window
+    handle = window.windowHandle()
+    panel = window.area.panel
+    assert panel is not None
+    frame = next(child for child in window.children() if isinstance(child, RingFrame))
+    QTest.keyClick(handle, Qt.Key.Key_Tab)
+    assert frame.isVisible() or window.scene.focused_card is not None
+    bidding.button("bidButton").setFocus()
+    assert frame.isVisible()
+    corner = window.area.mapTo(window, QPoint(3, window.area.height() // 2))
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=corner)
+    bidding.button("bidButton").setFocus()
+    assert not frame.isVisible()
+    QTest.keyClick(handle, Qt.Key.Key_Up)
+    assert frame.isVisible()
+
+
+def test_the_ring_goes_with_what_it_lies_round(bidding: WindowPlayer) -> None:
+    window = bidding.window
+    button = bidding.button("bidButton")
+    button.setFocus()
+    frame = next(child for child in window.children() if isinstance(child, RingFrame))
+    for size in ((800, 480), (1280, 720)):
+        window.resize(*size)
+        settle()
+        place = QRect(button.mapTo(window, QPoint()), button.size())
+        assert frame.geometry().contains(place)
+        assert frame.geometry().width() < place.width() + 20
+    button.hide()
+    assert not frame.isVisible()
+
+
+def test_the_table_shows_a_card_when_keys_bring_the_keyboard_there(bidding: WindowPlayer) -> None:
+    window = bidding.window
+    assert window.scene.focused_card is None
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_P)
+    bidding.wait_until_asked()
+    window.area.clear_panel()
+    window.area.table.setFocus()
+    assert window.scene.focused_card is not None

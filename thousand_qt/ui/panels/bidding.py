@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 from thousand_qt.engine.actions import Bid, Pass, SetContract
@@ -27,8 +27,7 @@ class BiddingPanel(DecisionPanel):
         self.pass_button.clicked.connect(self.on_pass_clicked)
         # Pass, Pas, Пас: the Latin key, which Qt also finds on other layouts, and the Russian letter itself.
         for letter in ("P", "П"):
-            shortcut = QShortcut(QKeySequence(letter), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut = QShortcut(QKeySequence(letter), self)  # wherever the keyboard is, while this is shown
             shortcut.activated.connect(self.on_pass_key)
         self.bid_button.clicked.connect(self.on_bid_clicked)
         self.picker.amount_changed.connect(self.on_amount_changed)
