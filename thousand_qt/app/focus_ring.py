@@ -5,8 +5,8 @@ theme and the table look like. It is drawn over the window, so that no control h
 pointer leads it is away, as the pointer shows by itself what is meant.
 
 Qt has something like it, QFocusFrame, which its own macOS style uses; in other styles it lies below the
-control, and cannot be drawn in two colours. Here it is but the base of the widget that paints: such a frame is
-in no accessible tree.
+control, and cannot be drawn in two colours. Here it is but the base of the widget that paints: such a frame
+is in no accessible tree.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class RingFrame(QFocusFrame):
             if isValid(widget):
                 widget.removeEventFilter(self)
         self._target = target
-        self._watched = list(_ways_up(target, self.parentWidget()))
+        self._watched = list(_ways_up(target, self._window()))
         for widget in self._watched:
             widget.installEventFilter(self)
         self.place()
@@ -71,7 +71,7 @@ class RingFrame(QFocusFrame):
         if target is None or not isValid(target) or not target.isVisible() or target.property(SHOWS_FOCUS):
             self.hide()
             return
-        window = self.parentWidget()
+        window = self._window()
         ring = _place(target, window).adjusted(-_OUTSET, -_OUTSET, _OUTSET, _OUTSET)
         room = window.rect()
         for widget in self._watched:
@@ -79,13 +79,18 @@ class RingFrame(QFocusFrame):
             if isinstance(area, QAbstractScrollArea) and widget is area.viewport():
                 room &= _place(widget, window).adjusted(-_OUTSET, -_OUTSET, _OUTSET, _OUTSET)
         seen = ring & room
-        # At an edge of the window the ring goes inwards; what a scroll area hides takes part of the ring along.
+        # At an edge of the window the ring goes inwards; a scroll area hides part of it with the control.
         ring &= window.rect()
         self.setGeometry(seen)
         self._ring = QRectF(ring.translated(-seen.topLeft()))
         self.setVisible(seen.isValid())
         self.raise_()
         self.update()
+
+    def _window(self) -> QWidget:
+        window = self.parentWidget()
+        assert window is not None
+        return window
 
     # Qt
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from thousand_qt.table.celebration import CelebrationGlass
 from thousand_qt.app.focus_ring import SHOWS_FOCUS
+from thousand_qt.table.celebration import CelebrationGlass
 from thousand_qt.table.felt import paint_felt
 from thousand_qt.table.scene import TableScene
 

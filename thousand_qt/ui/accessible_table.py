@@ -69,7 +69,7 @@ class CardButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # in the Tab order there is the table alone
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAutoDefault(False)
-        self.setProperty(SHOWS_FOCUS, True)  # noqa: FBT003 - Qt's argument
+        self.setProperty(SHOWS_FOCUS, True)
 
     # Qt
 
