@@ -38,7 +38,7 @@ class Ears(WindowPlayer):
     def told(self) -> list[str]:
         """Return what should be said of all that happened, in order."""
         names = [seat.name for seat in self.session.header.seats]
-        seat = self.session.human_seat
+        seat = self.view.seat
         events = [event.seen_by(seat) for _, _, events in self.session.record.steps() for event in events]
         sentences = [spoken.spoken_event(event, names) for event in events if event is not None]
         return [sentence for sentence in sentences if sentence]
