@@ -322,7 +322,7 @@ def main() -> None:
         )
         window.resize(*options.size)
         window.show()
-        window.start_match(MatchSetup("classic", ("A", "B", "C"), ("benchmark", "benchmark")))
+        window.start_match(MatchSetup("classic", ("A", "B", "C"), ("human", "benchmark", "benchmark")))
         bench = Bench(window, process)
         bench.run(options.seconds, options.ways)
         window.close()

@@ -56,7 +56,7 @@ from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog
 from thousand_qt.ui.resume_dialog import ResumeDialog
 
 SERVER = os.getpid()
-SETUP = MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("casual", "casual"))
+SETUP = MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("human", "casual", "casual"))
 PERSON_SEED = 3
 
 

@@ -19,7 +19,7 @@ from thousand_qt.app.settings import Speed
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.new_match import MatchSetup
 
-SETUP = MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("casual", "casual"))
+SETUP = MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("human", "casual", "casual"))
 
 def say(*words):
     print(*words, flush=True)

@@ -35,7 +35,7 @@ def window(qtbot, qapp, profile_paths):
 def play_against(window, *bots: BotProgram) -> None:
     window.new_matches.on_bots_changed(bots)
     left, right = (f"bot:{entry.name}" for entry in (bots * 2)[:2])
-    window.start_match(MatchSetup("classic", NAMES, (left, right)))
+    window.start_match(MatchSetup("classic", NAMES, ("human", left, right)))
 
 
 def test_a_deal_against_two_programs(qtbot, window, profile_paths):
@@ -69,21 +69,21 @@ def test_a_program_that_fails_is_named_and_the_notice_outlasts_what_follows(qtbo
 def test_a_record_that_cannot_be_written_is_told_and_not_wiped_away(qtbot, window, profile_paths):
     profile_paths.data.mkdir(parents=True)
     (profile_paths.data / "matches").write_text("a file where a folder should be")
-    window.start_match(MatchSetup("classic", NAMES, ("casual", "casual")))
+    window.start_match(MatchSetup("classic", NAMES, ("human", "casual", "casual")))
     WindowPlayer(qtbot, window).wait_until_asked()
     assert window.area.message.startswith("The match cannot be saved")
 
 
 def test_a_program_that_is_gone_keeps_the_old_match_on_the_table(qtbot, window):
-    window.start_match(MatchSetup("classic", NAMES, ("casual", "casual")))
+    window.start_match(MatchSetup("classic", NAMES, ("human", "casual", "casual")))
     player = WindowPlayer(qtbot, window)
     player.wait_until_asked()
     before = player.session.record
     window.new_matches.on_bots_changed((BotProgram("Gone", "/no/such/program"),))
-    window.start_match(MatchSetup("classic", NAMES, ("bot:Gone", "casual")))
+    window.start_match(MatchSetup("classic", NAMES, ("human", "bot:Gone", "casual")))
     assert "there is no “/no/such/program”" in window.area.message
     assert player.session.record == before
-    window.start_match(MatchSetup("classic", NAMES, ("bot:Other", "casual")))
+    window.start_match(MatchSetup("classic", NAMES, ("human", "bot:Other", "casual")))
     assert "no program called “Other”" in window.area.message
     player.play_deal()
 

@@ -14,7 +14,7 @@ from thousand_qt.engine.deal import Phase
 from thousand_qt.session.adviser import Advice
 from thousand_qt.ui.new_match import MatchSetup
 
-SETUP = MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("casual", "casual"))
+SETUP = MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("human", "casual", "casual"))
 
 
 @pytest.fixture

@@ -78,7 +78,7 @@ class WindowPlayer:
     def start(self, preset="classic", levels=("casual", "casual", "casual")) -> None:
         players = RULE_SETS[preset].players
         names = ("Zofia", "Anna", "Borys", "Celina")[:players]
-        self.window.start_match(MatchSetup(preset, names, levels[: players - 1]))
+        self.window.start_match(MatchSetup(preset, names, ("human", *levels[: players - 1])))
 
     @property
     def session(self):

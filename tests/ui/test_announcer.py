@@ -110,7 +110,7 @@ def test_another_match_interrupts_what_was_to_be_said(ears: Ears) -> None:
     assert not ears.window.scene.idle
     old = ears.session
     ears.heard.clear()
-    ears.window.start_match(MatchSetup("polish", ("Ewa", "Jan", "Olga"), ("casual", "casual")))
+    ears.window.start_match(MatchSetup("polish", ("Ewa", "Jan", "Olga"), ("human", "casual", "casual")))
     assert ears.session is not old
     ears.wait_until_asked()
     assert ears.sentences[1:-1] == ears.told()  # the first is about the seal

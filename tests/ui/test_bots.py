@@ -351,7 +351,7 @@ def test_programs_are_asked_before_the_match(dialog: NewMatchDialog, qtbot: QtBo
         dialog.start_button.click()
         assert dialog.status == "“Good” is asked whether it is ready…"
         assert not dialog.start_button.isEnabled()
-    assert chosen.args == [MatchSetup("classic", dialog.setup.names, ("bot:Good", "bot:Good"))]
+    assert chosen.args == [MatchSetup("classic", dialog.setup.names, ("human", "bot:Good", "bot:Good"))]
     assert not dialog.isVisible()
 
 

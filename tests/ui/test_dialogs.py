@@ -38,11 +38,11 @@ def test_every_rule_set_is_offered_to_as_many_as_it_is_for() -> None:
 
 def test_the_first_choices_are_sensible(qtbot: QtBot) -> None:
     dialog = new_match(qtbot)
-    assert dialog.setup == MatchSetup("classic", suggested_names()[:3], ("casual", "casual"))
+    assert dialog.setup == MatchSetup("classic", suggested_names()[:3], ("human", "casual", "casual"))
 
 
 def test_earlier_choices_are_offered_again(qtbot: QtBot) -> None:
-    setup = MatchSetup("polish", ("Ola", "Ewa", "Jan"), ("strong", "casual"))
+    setup = MatchSetup("polish", ("Ola", "Ewa", "Jan"), ("human", "strong", "casual"))
     dialog = new_match(
         qtbot, preset="polish", player_name="Ola", opponent_names=("Ewa", "Jan"), levels=("strong", "casual")
     )
@@ -75,7 +75,9 @@ def test_each_number_of_players_has_its_names_its_levels_and_its_rules(qtbot: Qt
     assert len(set(labels)) == players
     with qtbot.waitSignal(dialog.setup_chosen) as chosen:
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    assert chosen.args == [MatchSetup(preset, suggested_names()[:players], ("casual",) * (players - 1))]
+    assert chosen.args == [
+        MatchSetup(preset, suggested_names()[:players], ("human", *("casual",) * (players - 1)))
+    ]
 
 
 def test_another_number_of_players_keeps_the_rules_and_what_was_typed(qtbot: QtBot) -> None:

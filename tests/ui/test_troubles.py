@@ -69,7 +69,7 @@ def window(qtbot: QtBot, qapp: QApplication, profile_paths: Paths) -> MainWindow
 
 
 def play(qtbot: QtBot, window: MainWindow) -> None:
-    window.start_match(MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("casual", "casual")))
+    window.start_match(MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("human", "casual", "casual")))
     qtbot.waitUntil(lambda: window.area.panel is not None, timeout=60_000)
 
 

@@ -6,6 +6,7 @@ import enum
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 import msgspec
 
@@ -14,11 +15,15 @@ from thousand_qt.engine.events import DealResult, DealScored, Event
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.open_cards import OpenCards
 from thousand_qt.engine.record import Record
-from thousand_qt.engine.view import PlayerView, view_of
+from thousand_qt.engine.view import PlayerView, onlooker_view, view_of
 from thousand_qt.records.deal_code import CodedDeal
-from thousand_qt.records.facts import HUMAN
+from thousand_qt.records.facts import front_seat, people_among
+from thousand_qt.session.happenings import events_seen
 from thousand_qt.session.replay_moments import Moment, MomentKind, moments_of, taken_back_before
 from thousand_qt.session.replay_views import view_at
+
+NOBODY: Final = -1
+"""A seat that no player has: whoever sits there sees what all see."""
 
 
 class Stride(enum.Enum):
@@ -45,24 +50,31 @@ class Glimpse(msgspec.Struct, frozen=True):
 class ReplayCursor:
     """A place in a recorded match.
 
-    A match that goes on keeps its secret: the deal that is not finished can be seen from the person's seat
-    only (`is_secret`), until `reveal` is called.
+    A match that goes on keeps its secret: the deal that is not finished can be seen from one person's seat
+    only (`is_secret`), until `reveal` is called; where several play, everybody sees what all know.
 
     Attributes:
         record: the match.
         moments: all that can be stopped at; the first is before the first deal.
-        own_seat: that of the person, 0 when only computer players took part.
+        own_seat: that of the first person, 0 when only computer players took part.
+        secret_eyes: who sees the deal that is not finished, `NOBODY` when it is seen as all see it.
         taken_back_at_end: how often something was taken back after the last moment.
         position: the index of the present moment.
     """
 
-    def __init__(self, record: Record, *, position: int = 0) -> None:
-        """Go to a position of this match; raises `RecordError` for one that is not legal."""
+    def __init__(self, record: Record, *, position: int = 0, eyes: int | None = None) -> None:
+        """Go to a position of this match; raises `RecordError` for one that is not legal.
+
+        `eyes` is the seat of the person at the screen, while the match is played; not needed where one
+        person plays alone.
+        """
         self.record = record
         self.moments: Sequence[Moment] = moments_of(record)
         self.taken_back_at_end = taken_back_before(record).get(len(record.actions), 0)
-        kinds = [seat.kind for seat in record.header.seats]
-        self.own_seat = kinds.index(HUMAN) if HUMAN in kinds else 0
+        people = people_among(record.header.seats)
+        self.own_seat = front_seat(record.header.seats)
+        alone = people[0] if len(people) == 1 else NOBODY
+        self.secret_eyes = alone if eyes is None else eyes
         self._moment_stops = range(len(self.moments))
         self._part_stops = [
             index
@@ -76,7 +88,7 @@ class ReplayCursor:
         self._states: list[MatchState] = [self._checkpoints[0]]
         self._states_begin = 0
         finished = self.moments[-1].kind in (MomentKind.RESULT, MomentKind.REDEAL, MomentKind.BEGINNING)
-        self._secret_dealing = None if finished or HUMAN not in kinds else self.moments[-1].dealing
+        self._secret_dealing = None if finished or not people else self.moments[-1].dealing
         self.position = 0
         self.move_to(position)
 
@@ -209,17 +221,20 @@ class ReplayCursor:
     def _glimpse(self, events: tuple[Event, ...], moment: Moment, seat: int, *, all_open: bool) -> Glimpse:
         if all_open:
             return Glimpse(events, self._view(moment, seat), self._open_cards(moment))
-        seen = (event.seen_by(seat) for event in events)
-        return Glimpse(
-            tuple(event for event in seen if event is not None), self._view(moment, seat), open_cards=None
-        )
+        eyes = self.secret_eyes if self.is_secret_at(moment) else seat
+        knows = None if eyes == NOBODY else eyes
+        view = self._view(moment, seat if knows is None else knows, onlooker=knows is None)
+        return Glimpse(events_seen(events, knows), view, open_cards=None)
 
-    def _view(self, moment: Moment, seat: int) -> PlayerView:
+    def _view(self, moment: Moment, seat: int, *, onlooker: bool = False) -> PlayerView:
+        def look(state: MatchState) -> PlayerView:
+            return onlooker_view(state, seat) if onlooker else view_of(state, seat)
+
         after = self._state_after(moment.upto)
         if moment.upto == 0:
-            return view_of(after, seat)
+            return look(after)
         action = self.record.actions[moment.upto - 1]
-        return view_at(moment, self._state_after(moment.upto - 1), after, action, seat)
+        return view_at(moment, self._state_after(moment.upto - 1), after, action, look)
 
     def _open_cards(self, moment: Moment) -> OpenCards:
         views = [self._view(moment, seat) for seat in range(self.record.header.rules.players)]

@@ -6,6 +6,8 @@ states before and after.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from thousand_qt.engine.actions import Action, Play
@@ -13,25 +15,31 @@ from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.events import Event, TalonShown, TalonTaken, TrickTaken
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.tricks import PlayedCard
-from thousand_qt.engine.view import PlayerView, view_of
+from thousand_qt.engine.view import PlayerView
 from thousand_qt.session.replay_moments import Moment, MomentKind
 
 
-def view_at(moment: Moment, before: MatchState, after: MatchState, action: Action, seat: int) -> PlayerView:
-    """Return what the seat sees at a moment that this action brought about.
+def view_at(
+    moment: Moment,
+    before: MatchState,
+    after: MatchState,
+    action: Action,
+    look: Callable[[MatchState], PlayerView],
+) -> PlayerView:
+    """Return what is seen at a moment that this action brought about.
 
-    `before` and `after` are the states round the action.
+    `before` and `after` are the states round the action, `look` gives what is seen of a state.
     """
     match moment.kind:
         case MomentKind.CARD if moment.completes_trick and isinstance(action, Play):
-            return _with_whole_trick(view_of(before, seat), action, moment.told)
+            return _with_whole_trick(look(before), action, moment.told)
         case MomentKind.GIVE_UP:
-            return replace(view_of(before, seat), turn=None, legal_actions=())
+            return replace(look(before), turn=None, legal_actions=())
         case MomentKind.CALL | MomentKind.TALON_SHOWN:
             _, events = before.apply(action)
-            return _before_the_talon_is_taken(view_of(after, seat), moment.kind, events)
+            return _before_the_talon_is_taken(look(after), moment.kind, events)
         case _:
-            return view_of(after, seat)
+            return look(after)
 
 
 def _with_whole_trick(view: PlayerView, action: Play, told: tuple[Event, ...]) -> PlayerView:

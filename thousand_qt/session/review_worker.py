@@ -20,7 +20,7 @@ from thousand_qt.ai.solver import SolveStopped
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Record
-from thousand_qt.records.facts import HUMAN
+from thousand_qt.records.facts import front_seat
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import load
 from thousand_qt.session.relay import Relay
@@ -102,8 +102,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 def seat_of_person(record: Record) -> int:
     """Return the seat of the person, 0 when only computer players took part."""
-    kinds = [seat.kind for seat in record.header.seats]
-    return kinds.index(HUMAN) if HUMAN in kinds else 0
+    return front_seat(record.header.seats)
 
 
 def read_match(record: Record, level: str = "master", deal: int | None = None) -> MatchUnderReview:

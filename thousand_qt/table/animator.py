@@ -174,6 +174,7 @@ class Animator(QObject):
         if self._group is None and self._queue:
             self._group = self._queue.popleft()
             self._stage.board.open_cards = self._group.open_cards
+            self._stage.board.onlooker = self._group.view.onlooker
             self._steps = steps(self._stage, self._group.events)
             self._company.group_started(self._group)
             self.events_started.emit(self._group.events)

@@ -75,6 +75,7 @@ class Board(Generic[P]):
         talon_shown: the talon turned up for all, None before.
         trump: the trump of the cards in play, which may have to come first in the hand.
         open_cards: all cards as they come to lie, for somebody who only looks on; None wherever it is played.
+        onlooker: whether nobody in particular looks, so that even the cards in front lie face down.
     """
 
     def __init__(self, pieces: Iterable[P]) -> None:
@@ -83,6 +84,7 @@ class Board(Generic[P]):
         self.talon_shown: int | None = None
         self.trump: Suit | None = None
         self.open_cards: OpenCards | None = None
+        self.onlooker = False
         self._order = HandOrder()
         self._spots: dict[Spot, list[P]] = {Spot(Zone.PACK): list(pieces)}
 
@@ -113,14 +115,21 @@ class Board(Generic[P]):
 
     def shows_faces(self, spot: Spot) -> bool:
         match spot.zone:
-            case Zone.HAND | Zone.TRICK | Zone.GIFT:
+            case Zone.TRICK | Zone.GIFT:
                 return True
+            case Zone.HAND:
+                return not self.is_closed
             case Zone.FAN | Zone.ASIDE:
                 return self.open_cards is not None
             case Zone.TALON:
                 return spot.number == self.talon_shown or self.open_cards is not None
             case _:
                 return False
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the cards in front lie face down like all others."""
+        return self.onlooker and self.open_cards is None
 
     def is_left_talon(self, spot: Spot) -> bool:
         """Whether this is the talon of two that was not chosen, after the chosen one has been taken."""
@@ -171,7 +180,7 @@ class Board(Generic[P]):
         """Make the cards that lie face down in others' hands, in the pack and in the stock unknown again."""
         for spot, pieces in self._spots.items():
             if spot.zone in (Zone.PACK, Zone.STOCK) or (
-                spot.zone in (Zone.FAN, Zone.TALON) and not self.shows_faces(spot)
+                spot.zone in (Zone.FAN, Zone.TALON, Zone.HAND) and not self.shows_faces(spot)
             ):
                 for piece in pieces:
                     piece.card = None
@@ -182,6 +191,7 @@ class Board(Generic[P]):
         With `open_cards` all hands and talons lie face up, as these say.
         """
         self.seat = view.seat
+        self.onlooker = view.onlooker
         self.open_cards = open_cards
         self.trump = view.trump
         self.talon_shown = view.shown_talon
@@ -315,8 +325,8 @@ class Board(Generic[P]):
         """Return the piece a player parts with: of the own hand or gifts, or any back of another hand."""
         if seat != self.seat and self.open_cards is not None and card is not None:
             return self._piece(Spot(Zone.FAN, seat), card)
-        if seat != self.seat:
-            held = self.at(Zone.FAN, seat)
+        if seat != self.seat or self.is_closed:
+            held = self.at(Zone.FAN, seat) if seat != self.seat else self.at(Zone.HAND)
             if not held:
                 raise LookupError(f"seat {seat} holds no card on this table")
             return held[len(held) // 2]
@@ -336,6 +346,9 @@ class Board(Generic[P]):
 def _wanted(view: PlayerView, open_cards: OpenCards | None) -> dict[Spot, tuple[Card | None, ...]]:
     """Return what must lie where; None for a card this seat does not know."""
     wanted: dict[Spot, tuple[Card | None, ...]] = {Spot(Zone.HAND): view.hand}
+    if view.onlooker and view.hand_sizes:
+        size = view.hand_sizes[view.seat]
+        wanted[Spot(Zone.HAND)] = (None,) * size if open_cards is None else open_cards.hands[view.seat]
     for seat, size in enumerate(view.hand_sizes):
         if seat != view.seat:
             wanted[Spot(Zone.FAN, seat)] = (None,) * size if open_cards is None else open_cards.hands[seat]

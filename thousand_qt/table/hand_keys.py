@@ -118,7 +118,7 @@ class HandKeys(QObject):
         talons = [board.at(Zone.TALON, talon)[:1] for talon in (0, 1)] if self._stage.talons_offered else []
         return (
             *(item for talon in talons for item in talon),
-            *board.at(Zone.HAND),
+            *(() if board.onlooker else board.at(Zone.HAND)),
             *board.at(Zone.GIFT, 0),
             *board.at(Zone.GIFT, 1),
         )

@@ -16,7 +16,8 @@ class Picture:
 
     Attributes:
         hand: the own hand from left to right.
-        backs: number of cards in the other players' hands, by seat; seats without cards are left out.
+        backs: number of cards that lie face down in players' hands, by seat; seats without are left out. For
+            somebody who only looks on, those of the player in front are among them.
         talons: for each talon its cards, None for a card that lies face down.
         trick: the cards of the trick, by seat.
         piles: number of cards in the tricks taken, by seat; seats without any are left out.
@@ -56,7 +57,10 @@ def expected_picture(
     """
     order = order or HandOrder()
     rows = order.in_rows
-    left = (card for card in view.hand if card not in gifts)
+    held = view.hand
+    if view.onlooker and open_cards is not None:
+        held = open_cards.hands[view.seat]
+    left = (card for card in held if card not in gifts)
     hand = tuple(sorted(left, key=lambda card: order.key(card, view.trump)))
     piles: dict[int, int] = {}
     for trick in view.tricks:
@@ -73,10 +77,13 @@ def expected_picture(
             seat: tuple(sorted(open_cards.hands[seat], key=lambda card: rows.key(card, view.trump)))
             for seat in others
         }
+    closed = dict(others) if open_cards is None else {}
+    if view.onlooker and open_cards is None and view.hand_sizes and view.hand_sizes[view.seat]:
+        closed[view.seat] = view.hand_sizes[view.seat]
     aside = sum(gift.receiver is None for gift in view.gifts)
     return Picture(
         hand=hand,
-        backs=others if open_cards is None else {},
+        backs=closed,
         talons=tuple(talons),
         trick={played.seat: played.card for played in view.trick},
         piles=piles,

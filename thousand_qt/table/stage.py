@@ -229,7 +229,9 @@ class Stage:
 
     def is_own(self, spot: Spot) -> bool:
         """Whether the player may choose what lies there: hand, gifts laid out, talons on offer."""
-        return spot.zone in (Zone.HAND, Zone.GIFT) or (self.talons_offered and spot.zone is Zone.TALON)
+        if spot.zone is Zone.HAND:
+            return not self.board.onlooker
+        return spot.zone is Zone.GIFT or (self.talons_offered and spot.zone is Zone.TALON)
 
     def chosen_with(self, item: CardItem) -> tuple[CardItem, ...]:
         """Return the cards that are chosen together: those of a talon, any other alone."""
@@ -265,6 +267,9 @@ class Stage:
             match spot.zone:
                 case Zone.HAND:
                     hand = [(item.x(), card) for item, card in zip(pieces, shown, strict=True) if card]
+                    closed = sum(card is None for card in shown)
+                    if closed:
+                        backs[self.board.seat] = closed
                     dimmed = {item.card for item in pieces if item.dimmed and item.card is not None}
                 case Zone.FAN:
                     backs[spot.number] = sum(card is None for card in shown)

@@ -145,6 +145,7 @@ class AccessibleTable(QObject):
                 if button.hasFocus():
                     self._table.setFocus(Qt.FocusReason.OtherFocusReason)
                 button.hide()
+                _say(button, "", "")  # the card may be somebody's secret now
         shown: list[QWidget] = [self._shown(index, sight) for index, sight in enumerate(self._sights(view))]
         for label in self._labels[len(shown) :]:
             label.hide()
@@ -228,6 +229,8 @@ class AccessibleTable(QObject):
                 return spoken.put_aside(card)
             case Zone.TRICK if card is not None:
                 return spoken.on_table(self._texts.name(spot.number), card)
+            case Zone.HAND if card is not None and self._scene.board.onlooker:
+                return spoken.held_open(self._texts.name(self._scene.board.seat), card)
             case Zone.FAN if card is not None:
                 return spoken.held_open(self._texts.name(spot.number), card)
             case _:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.record import TakeBack
 from thousand_qt.engine.view import PlayerView
+from thousand_qt.session.happenings import events_seen
 from thousand_qt.session.session import GameSession
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.texts.spoken import done_again, spoken_event, taken_back
@@ -49,6 +50,7 @@ class Announcer(QObject):
         session.happened.connect(self.on_happened)
         session.position_changed.connect(self.on_position_changed)
         session.decision_needed.connect(self.on_decision_needed)
+        session.handover_needed.connect(self.on_happened)
 
     def leave(self) -> None:
         """Say nothing more about the match."""
@@ -58,6 +60,7 @@ class Announcer(QObject):
             session.happened.disconnect(self.on_happened)
             session.position_changed.disconnect(self.on_position_changed)
             session.decision_needed.disconnect(self.on_decision_needed)
+            session.handover_needed.disconnect(self.on_happened)
 
     def say(self, sentence: str) -> None:
         """Have this said after what is being said."""
@@ -74,8 +77,11 @@ class Announcer(QObject):
     # Slots
 
     def on_events_started(self, events: Sequence[Event]) -> None:
-        if self._session is not None:
-            self.say_all([spoken_event(event, self._texts.names) for event in events])
+        if self._session is None:
+            return
+        if len(self._session.people) > 1:
+            events = events_seen(events, None)  # the others may be in the room
+        self.say_all([spoken_event(event, self._texts.names) for event in events])
 
     def on_happened(self) -> None:
         self._question = None

@@ -51,6 +51,7 @@ class Atmosphere(QObject):
         self._scene = scene
         self._player = player
         self._system = system
+        self._people: tuple[int, ...] = ()
         self.motion_menu = MotionMenu(keeper, window)
         self.sound_menu = SoundMenu(keeper, player, window)
         scene.animator.moment_reached.connect(self.on_moment_reached)
@@ -78,6 +79,7 @@ class Atmosphere(QObject):
         self._player.play(_SOUNDS[moment])
 
     def on_match_begun(self, controller: MatchController) -> None:
+        self._people = controller.session.people
         controller.hint_offered.connect(self.on_hint_offered)
         controller.match_end_shown.connect(self.on_match_end_shown)
 
@@ -87,7 +89,7 @@ class Atmosphere(QObject):
             self._player.play(Sound.YOUR_TURN)
 
     def on_match_end_shown(self, view: PlayerView) -> None:
-        if view.outcome is not None and view.seat in view.outcome.winners:
+        if view.outcome is not None and any(seat in self._people for seat in view.outcome.winners):
             self._player.play(Sound.WIN)
             self._scene.celebrate()
 

@@ -251,6 +251,7 @@ class MainWindow(QMainWindow):
         menus.matches.triggered.connect(self._records.show_library)
         menus.statistics.triggered.connect(self._records.show_statistics)
         menus.hint.triggered.connect(self.on_hint_requested)
+        menus.cover.triggered.connect(self.on_cover_requested)
         menus.last_trick.triggered.connect(self._area.last_trick_button.toggle)
         menus.review.triggered.connect(self._reviews.review_match)
         self._reviews.offered.connect(menus.review.setEnabled)
@@ -313,8 +314,13 @@ class MainWindow(QMainWindow):
 
     def on_match_begun(self, controller: MatchController) -> None:
         controller.hint_offered.connect(self._menus.hint.setEnabled)
+        controller.can_cover_changed.connect(self._menus.cover.setEnabled)
         controller.play_again_requested.connect(self.on_play_again_requested)
         controller.new_match_requested.connect(self.ask_new_match)
+
+    def on_cover_requested(self) -> None:
+        if self.controller is not None:
+            self.controller.cover()
 
     def on_hint_requested(self) -> None:
         if self.controller is not None:
@@ -409,6 +415,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
+            self.on_cover_requested()  # whoever brings the window back may be somebody else
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._taking_back.say_why_not(event):

@@ -18,6 +18,7 @@ from thousand_qt.session.session import GameSession
 from thousand_qt.table import durations
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.fault_notices import FaultNotices
+from thousand_qt.ui.handing_over import HandingOver
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action
 from thousand_qt.ui.panels.bidding import BiddingPanel, ContractPanel
@@ -30,6 +31,7 @@ from thousand_qt.ui.panels.choices import (
     RedealPanel,
 )
 from thousand_qt.ui.panels.exchange import ExchangePanel
+from thousand_qt.ui.panels.looking import LookPanel
 from thousand_qt.ui.panels.talon import TalonPanel
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.score_sheet import ScoreSheet
@@ -47,6 +49,8 @@ class MatchController(QObject):
         play_again_requested(), new_match_requested(), cards_check_requested(): from the sheet at the end of
             the match.
         hint_offered(bool): the player has a decision to make and can be given a hint, or no longer.
+        can_cover_changed(bool): a person among several looks at the table, or no longer.
+        covered(), uncovered(): the table has been covered for the next person, or that person has come.
         decision_changed(PlayerView | None): the player has something to decide, or no longer.
         history_changed(): other things can be taken back or done again than before; the session knows.
         review_requested(int): the player wants to look back at a deal, 0: at the whole match.
@@ -57,6 +61,9 @@ class MatchController(QObject):
     new_match_requested = Signal()
     cards_check_requested = Signal()
     hint_offered = Signal(bool)
+    can_cover_changed = Signal(bool)
+    covered = Signal()
+    uncovered = Signal()
     decision_changed = Signal(object)
     history_changed = Signal()
     review_requested = Signal(int)
@@ -94,7 +101,11 @@ class MatchController(QObject):
         self._renderer = renderer
         self._names = tuple(seat.name for seat in session.header.seats)
         self._decision: PlayerView | None = None
+        self._look: PlayerView | None = None
         self._finished: PlayerView | None = None
+        self._handing_over = HandingOver(session, scene, area, self)
+        self._handing_over.covered.connect(self.covered)
+        self._handing_over.uncovered.connect(self.uncovered)
         self._notices = FaultNotices(self._names)
         self._adviser = adviser
         self._asks_before = asks_before
@@ -110,6 +121,8 @@ class MatchController(QObject):
         self._give_up = GiveUpPanel()
         self._confirm = ConfirmPanel(self._names)
         self._lead = LeadPanel()
+        self._looking = LookPanel()
+        self._looking.looked.connect(self.on_looked)
         self._panels: tuple[DecisionPanel, ...] = (
             self._bidding,
             self._contract,
@@ -120,6 +133,7 @@ class MatchController(QObject):
             self._give_up,
             self._confirm,
             self._lead,
+            self._looking,
         )
         for panel in self._panels:
             panel.setParent(area)
@@ -132,6 +146,9 @@ class MatchController(QObject):
         session.position_changed.connect(self.on_position_changed)
         session.history_changed.connect(self.history_changed)
         session.decision_needed.connect(self.on_decision_needed)
+        session.handover_needed.connect(self.on_handover_needed)
+        session.taken_over.connect(self.on_taken_over)
+        session.look_needed.connect(self.on_look_needed)
         session.deal_awaited.connect(self.on_deal_finished)
         session.match_ended.connect(self.on_deal_finished)
         session.action_refused.connect(self.on_action_refused)
@@ -163,6 +180,7 @@ class MatchController(QObject):
         self._area.last_trick_toggled.disconnect(self.on_last_trick_toggled)
         self._session.happened.disconnect(self.on_happened)
         self._session.close()
+        self.can_cover_changed.emit(False)
         self._set_decision(None)
         if self._adviser is not None:
             self._adviser.close()
@@ -177,36 +195,62 @@ class MatchController(QObject):
 
     def retranslate(self) -> None:
         """Show everything that is not a widget in the present language."""
-        self._scene.show_view(self._session.view)
+        self._scene.show_view(self._session.view, self._session.open_cards)
         self._present()
 
     # What the session reports
 
     def on_happened(self, happening: Happening) -> None:
-        self._set_decision(None)
-        self._area.clear_panel()
-        self._area.clear_message()
+        self._end_question()
         self._area.last_trick_button.setChecked(False)
-        self._scene.end_exchange()
-        self._scene.withdraw_talons()
-        self._scene.set_playable(None)
-        self._scene.play(happening.events, happening.view)
+        self._scene.play(happening.events, happening.view, happening.open_cards)
         if not happening.view.tricks:
             self._area.set_last_trick_available(False)
 
     def on_position_changed(self, view: PlayerView) -> None:
         """Show the table as it is after taking something back, whatever was just shown or asked."""
-        self._set_decision(None)
+        self._end_question()
         self._finished = None
-        self._area.clear_panel()
         self._area.clear_sheet()
+        self._scene.show_view(view)
+        self._score_sheet.set_view(view)
+        self._area.set_last_trick_available(False)
+
+    def _end_question(self) -> None:
+        """Take away whatever is asked, said and laid out: it is over, or somebody else's."""
+        self._look = None
+        self._set_decision(None)
+        self._area.clear_panel()
         self._area.clear_message()
         self._scene.end_exchange()
         self._scene.withdraw_talons()
         self._scene.set_playable(None)
-        self._scene.show_view(view)
-        self._score_sheet.set_view(view)
-        self._area.set_last_trick_available(False)
+
+    def on_handover_needed(self) -> None:
+        """Cover the table when what the one before has done has been seen."""
+        self.can_cover_changed.emit(False)
+        self._end_question()
+        if self._scene.idle:
+            self._present()
+
+    def on_taken_over(self) -> None:
+        self.can_cover_changed.emit(True)
+        self._score_sheet.set_view(self._session.view)
+
+    def on_look_needed(self, view: PlayerView) -> None:
+        self._look = view
+        if self._scene.idle:
+            self._present()
+
+    def on_looked(self) -> None:
+        self._look = None
+        self._area.clear_panel()
+        self._session.looked()
+
+    def cover(self) -> None:
+        """Cover the table, if several people play and one of them looks at it."""
+        self._scene.finish()
+        self._session.cover()
 
     def on_decision_needed(self, view: PlayerView) -> None:
         self._set_decision(view)
@@ -349,7 +393,13 @@ class MatchController(QObject):
 
     def _present(self) -> None:
         self._score_sheet.set_view(self._session.view)
+        if self._session.awaited is not None:
+            self._area.set_last_trick_available(False)
+            self._handing_over.cover()
+            return
         self._area.set_last_trick_available(bool(self._session.view.tricks))
+        if self._look is not None and self._area.panel is None:
+            self._ask(self._looking, self._look)
         if self._finished is not None:
             self._present_result(self._finished)
             return

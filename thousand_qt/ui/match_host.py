@@ -113,8 +113,7 @@ class MatchHost(QObject):
 
     def start(self, setup: MatchSetup) -> bool:
         """Begin a new match; raises `MatchFault` when an opponent cannot be had."""
-        kinds = (HUMAN, *setup.levels)
-        seats = tuple(SeatEntry(name, kind) for name, kind in zip(setup.names, kinds, strict=True))
+        seats = tuple(SeatEntry(name, kind) for name, kind in zip(setup.names, setup.kinds, strict=True))
         return self._begin_anew(setup.rules, seats)
 
     def start_again(self, header: Header) -> bool:
@@ -270,17 +269,12 @@ class MatchHost(QObject):
     def _check_playable(self, header: Header) -> None:
         """Raise `MatchFault` when a recorded match is not for this table."""
         kinds = [seat.kind for seat in header.seats]
-        if kinds.count(HUMAN) != 1:
-            text = QCoreApplication.translate(
-                "MatchHost", "Only a match of one person against the computer can be played on here."
-            )
-            raise MatchFault(text)
         if header.dealing is None:
             text = QCoreApplication.translate(
                 "MatchHost", "This match cannot be played on: its file does not say how the next cards fall."
             )
             raise MatchFault(text)
-        kinds.remove(HUMAN)
+        kinds = [kind for kind in kinds if kind != HUMAN]
         self._check_opponents(kinds)
         known = self._players()
         for kind in kinds:

@@ -89,6 +89,8 @@ class Menus(QObject):
         # In the Russian layout the key of L finds the queen.
         self.last_trick.setShortcuts([QKeySequence("L"), QKeySequence("F3")])
         self.claim = self._add(self._game, "Ctrl+M")
+        self.cover = self._add(self._game, "F8")
+        self.cover.setEnabled(False)
         self.review = self._add(self._game, "Ctrl+R")
         self.review.setEnabled(False)
         self.replay = self._add(self._game, "Ctrl+Shift+R")
@@ -193,6 +195,7 @@ class Menus(QObject):
         self.hint.setText(QCoreApplication.translate("MainWindow", "&Hint"))
         self.last_trick.setText(QCoreApplication.translate("MainWindow", "&Last trick"))
         self.claim.setText(QCoreApplication.translate("MainWindow", "The rest &is mine"))
+        self.cover.setText(QCoreApplication.translate("MainWindow", "Cover m&y cards"))
         self.review.setText(QCoreApplication.translate("MainWindow", "Re&view my play…"))
         self.replay.setText(QCoreApplication.translate("MainWindow", "&Replay…"))
         self.deal_code.setText(QCoreApplication.translate("MainWindow", "Play a &deal by its code…"))

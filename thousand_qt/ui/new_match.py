@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 from thousand_qt.ai.outside.kinds import bot_kind
 from thousand_qt.app.settings import BotProgram
 from thousand_qt.engine.rules import RULE_SETS, Rules
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.ui.bot_shelf import BotShelf
 from thousand_qt.ui.choice_card import ChoiceCard
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
@@ -52,13 +53,18 @@ class MatchSetup:
 
     Attributes:
         preset: The name of a rule set of the engine.
-        names: The player's, which is seat 0, and those of the others clockwise.
-        levels: The others', clockwise; of a program from outside, ``bot:`` and its name.
+        names: Of all players, by seat: clockwise.
+        kinds: Who plays at each seat: ``human``, a level, or ``bot:`` and the name of a program from outside.
     """
 
     preset: str
     names: tuple[str, ...]
-    levels: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """What plays where no person does, clockwise."""
+        return tuple(kind for kind in self.kinds if kind != HUMAN)
 
     @property
     def rules(self) -> Rules:
@@ -224,7 +230,7 @@ class NewMatchDialog(QDialog):
         return MatchSetup(
             preset=next(name for name, card in self._cards.items() if card.isChecked()),
             names=self._players.names,
-            levels=self._players.levels,
+            kinds=(HUMAN, *self._players.levels),
         )
 
     @property

@@ -72,12 +72,12 @@ class NewMatches(QObject):
         except MatchFault as fault:
             self._tell(str(fault))
             return
-        kept, others = self._keeper.settings, len(setup.levels)  # what was chosen for a larger table stays
+        kept, others = self._keeper.settings, len(setup.kinds) - 1  # what was chosen for a larger table stays
         self._keeper.change(
             preset=setup.preset,
             player_name=setup.names[0],
             opponent_names=(*setup.names[1:], *kept.opponent_names[others:]),
-            opponents=(*setup.levels, *kept.opponents[others:]),
+            opponents=(*setup.kinds[1:], *kept.opponents[others:]),
         )
 
     def play_again(self, header: Header) -> None:

@@ -33,4 +33,5 @@ class TableVoice(QObject):
         self.announcer.follow(session)
         for signal in (session.happened, session.decision_needed, session.position_changed):
             signal.connect(self.tree.on_table_changed)
+        controller.covered.connect(self.tree.update)  # at once: nothing of the cards may be read on
         self.tree.on_table_changed()

@@ -46,6 +46,11 @@ class TakingBack(QObject):
             text = QCoreApplication.translate(
                 "MainWindow", "Taking back is switched off. The Game menu switches it on."
             )
+        elif undo and (decider := self._session.undo_obstacle) is not None:
+            #: {name} is another person at the same screen.
+            text = QCoreApplication.translate(
+                "MainWindow", "{name} has decided since then: that cannot be taken back any more."
+            ).format(name=self._session.header.seats[decider].name)
         elif undo:
             text = QCoreApplication.translate(
                 "MainWindow", "You have not decided anything in this deal that could be taken back."

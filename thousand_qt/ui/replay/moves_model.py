@@ -149,7 +149,7 @@ class MovesModel(QAbstractItemModel):
 
     def _eyes_at(self, moment: Moment) -> int | None:
         assert self._cursor is not None
-        return self._cursor.own_seat if self._cursor.is_secret_at(moment) else self._eyes
+        return self._cursor.secret_eyes if self._cursor.is_secret_at(moment) else self._eyes
 
     # Qt
 

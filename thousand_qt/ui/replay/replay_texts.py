@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from thousand_qt.engine.view import PlayerView
+from thousand_qt.session.replay import NOBODY
 from thousand_qt.ui.texts.table_texts import TableTexts
-
-_NOBODY = -1
-"""A seat that no player of the table has."""
 
 
 class ReplayTexts(TableTexts):
@@ -29,4 +27,4 @@ class ReplayTexts(TableTexts):
 
     def contract_title(self, view: PlayerView) -> str:
         # "You play 120" would be wrong in the eyes of whoever looks on.
-        return super().contract_title(replace(view, seat=_NOBODY))
+        return super().contract_title(replace(view, seat=NOBODY))

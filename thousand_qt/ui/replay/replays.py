@@ -23,6 +23,7 @@ from thousand_qt.records.loading import LoadedRecord, load
 from thousand_qt.ui.cards_menu import chosen_order
 from thousand_qt.ui.deal_code_dialog import DealCodeDialog
 from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
+from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_host import MatchFault, MatchHost
 from thousand_qt.ui.message_dialog import MessageDialog
 from thousand_qt.ui.player_names import suggested_names
@@ -107,11 +108,18 @@ class Replays(QObject):
         controller = self._host.controller
         if controller is not None:
             session = controller.session
-            self.show_record(session.record, session.record_path, is_on_table=True)
+            self.show_record(session.record, session.record_path, is_on_table=True, eyes=session.eyes)
         elif self._finished is not None:
             self.show_record(self._finished.record, self._finished.path)
 
-    def show_record(self, record: Record, source: Path | None = None, *, is_on_table: bool = False) -> None:
+    def show_record(
+        self,
+        record: Record,
+        source: Path | None = None,
+        *,
+        is_on_table: bool = False,
+        eyes: int | None = None,
+    ) -> None:
         """Show a match.
 
         Args:
@@ -119,6 +127,7 @@ class Replays(QObject):
             source: Its file.
             is_on_table: It is being played: it begins with the deal that is seen there, and the others' cards
                 in that deal stay closed.
+            eyes: Who looks at that table now.
         """
         from thousand_qt.ui.replay.window import ReplayWindow
 
@@ -132,7 +141,7 @@ class Replays(QObject):
             replay.resize(replay.size().boundedTo(room).expandedTo(replay.minimumSize()))
             self._replay = replay
         self._source = source
-        self._replay.show_record(record, from_last_deal=is_on_table, may_reveal=not is_on_table)
+        self._replay.show_record(record, from_last_deal=is_on_table, may_reveal=not is_on_table, eyes=eyes)
         self._to_front(self._replay)
 
     def ask_deal_code(self) -> None:
@@ -197,9 +206,15 @@ class Replays(QObject):
 
     # Slots
 
-    def on_match_begun(self) -> None:
+    def on_match_begun(self, controller: MatchController) -> None:
         self._finished = None
+        controller.session.handover_needed.connect(self.on_handover_needed)
         self.offered.emit(True)
+
+    def on_handover_needed(self) -> None:
+        """What one person has been shown of the deal that is played is not for the next one."""
+        if self._replay is not None and self._replay.shows_secret_of_one:
+            self._replay.close()
 
     def on_match_left(self) -> None:
         self.offered.emit(False)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from thousand_qt.session.replay import ReplayCursor, Stride
+from thousand_qt.session.replay import NOBODY, ReplayCursor, Stride
 from thousand_qt.session.replay_moments import MomentKind
 from thousand_qt.table.durations import speed_factor
 from thousand_qt.table.scene import TableScene
@@ -71,8 +71,11 @@ class ReplayShow(QObject):
 
     @property
     def seat(self) -> int:
-        """Whose eyes see the table, or who sits in front: in a secret deal always the person."""
-        return self._cursor.own_seat if self._cursor.is_secret else self._seat
+        """Whose eyes see the table, or who sits in front: in a secret deal always whoever plays it here."""
+        cursor = self._cursor
+        if not cursor.is_secret:
+            return self._seat
+        return cursor.own_seat if cursor.secret_eyes == NOBODY else cursor.secret_eyes
 
     @property
     def all_open(self) -> bool:
@@ -86,8 +89,10 @@ class ReplayShow(QObject):
 
     @property
     def eyes(self) -> int | None:
-        """The seat whose knowledge is shown, None when everything is."""
-        return None if self.all_open else self.seat
+        """The seat whose knowledge is shown, None when everything is; `NOBODY` for what all know."""
+        if self.all_open:
+            return None
+        return self._cursor.secret_eyes if self._cursor.is_secret else self.seat
 
     def look_from(self, seat: int) -> None:
         """Sit at another player's place."""

@@ -20,7 +20,7 @@ from thousand_qt.decks.catalogue import Deck
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Record
 from thousand_qt.session.deal_comparer import Comparison
-from thousand_qt.session.replay import ReplayCursor, Stride
+from thousand_qt.session.replay import NOBODY, ReplayCursor, Stride
 from thousand_qt.session.replay_moments import MomentKind
 from thousand_qt.table.hand_order import HandOrder
 from thousand_qt.table.scene import TableScene
@@ -183,19 +183,35 @@ class ReplayWindow(QWidget):
     def replay_cursor(self) -> ReplayCursor:
         return self.show_of_match.cursor
 
+    @property
+    def shows_secret_of_one(self) -> bool:
+        """Whether the match has a deal in it that is being played, as one person sees it."""
+        if self._show is None or not self.isVisible():
+            return False
+        match = self.replay_cursor if self._match is None else self._match[0]
+        return match.has_secret and match.secret_eyes != NOBODY
+
     # What is shown
 
-    def show_record(self, record: Record, *, from_last_deal: bool = False, may_reveal: bool = True) -> None:
+    def show_record(
+        self,
+        record: Record,
+        *,
+        from_last_deal: bool = False,
+        may_reveal: bool = True,
+        eyes: int | None = None,
+    ) -> None:
         """Show a match.
 
         Args:
             record: Which; one that is not finished keeps its secret.
             from_last_deal: Begin with the cards dealt last, not with the first.
             may_reveal: The player may see the cards of the deal that is not finished all the same.
+            eyes: Who looks at the table on which it is played now.
 
         Raises `RecordError` for a match that is not legal.
         """
-        cursor = ReplayCursor(record)
+        cursor = ReplayCursor(record, eyes=eyes)
         if cursor.dealings:
             cursor.move_to(cursor.dealings[-1 if from_last_deal else 0])
         self._may_reveal = may_reveal

@@ -100,7 +100,7 @@ class TableTexts:
             return ""
         if view.declarer is None:
             return self._bidding_title(view)
-        mine = view.declarer == view.seat
+        mine = view.declarer == view.seat and not view.onlooker
         if not view.contract_named:
             if mine:
                 return QCoreApplication.translate("Table", "You win the auction at {amount}").format(
@@ -119,7 +119,7 @@ class TableTexts:
         if view.bidder is None:
             #: The headline of the table before the first bid.
             return QCoreApplication.translate("Table", "Bidding")
-        if view.bidder == view.seat:
+        if view.bidder == view.seat and not view.onlooker:
             return QCoreApplication.translate("Table", "Bidding: you are at {amount}").format(
                 amount=view.high_bid
             )
