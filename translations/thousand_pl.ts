@@ -852,6 +852,31 @@
     </message>
 </context>
 <context>
+    <name>Cover</name>
+    <message>
+        <source>Hand the screen to {name}</source>
+        <extracomment>{name} stands in the nominative after a colon where the language would decline it.</extracomment>
+        <translation>Przekaż ekran: {name}</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my cards</source>
+        <extracomment>A button; {name} is the person who presses it.</extracomment>
+        <translation>To ja, {name}: pokaż moje karty</translation>
+    </message>
+    <message>
+        <source>The cards of {name} are covered</source>
+        <translation>{name}: karty są zakryte</translation>
+    </message>
+    <message>
+        <source>The match waits.</source>
+        <translation>Partia czeka.</translation>
+    </message>
+    <message>
+        <source>Until then all cards lie face down.</source>
+        <translation>Do tego czasu wszystkie karty leżą zakryte.</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>A report helps to fix it. You see what is in it before anything is saved.</source>
@@ -2924,6 +2949,25 @@ powinno być: {expected}</translation>
     </message>
 </context>
 <context>
+    <name>LookPanel</name>
+    <message>
+        <source>Carry on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Everybody looks at the cards before the bidding.</source>
+        <translation>Przed licytacją każdy ogląda swoje karty.</translation>
+    </message>
+    <message>
+        <source>Everybody looks at the cards before the first lead.</source>
+        <translation>Przed pierwszym wyjściem każdy ogląda swoje karty.</translation>
+    </message>
+    <message>
+        <source>These are your cards</source>
+        <translation>To są twoje karty</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;About Thousand</source>
@@ -3069,6 +3113,10 @@ powinno być: {expected}</translation>
         <translation>&amp;Bordowe sukno</translation>
     </message>
     <message>
+        <source>Cover m&amp;y cards</source>
+        <translation>Zakr&amp;yj moje karty</translation>
+    </message>
+    <message>
         <source>How the cards are &amp;dealt…</source>
         <translation>&amp;Jak rozdawane są karty…</translation>
     </message>
@@ -3136,6 +3184,11 @@ powinno być: {expected}</translation>
     <message>
         <source>You have not decided anything in this deal that could be taken back.</source>
         <translation>W tym rozdaniu nie ma jeszcze twojej decyzji, którą można by cofnąć.</translation>
+    </message>
+    <message>
+        <source>{name} has decided since then: that cannot be taken back any more.</source>
+        <extracomment>{name} is another person at the same screen.</extracomment>
+        <translation>Od tego czasu zapadła inna decyzja ({name}): tego nie można już cofnąć.</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3382,10 +3435,6 @@ powinno być: {expected}</translation>
 </context>
 <context>
     <name>MatchHost</name>
-    <message>
-        <source>Only a match of one person against the computer can be played on here.</source>
-        <translation>Dalej można grać tylko partię jednej osoby przeciw komputerowi.</translation>
-    </message>
     <message>
         <source>This match cannot be played on: its file does not say how the next cards fall.</source>
         <translation>Tej partii nie da się grać dalej: w jej pliku nie ma, skąd wziąć następne karty.</translation>

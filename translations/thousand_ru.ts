@@ -852,6 +852,31 @@
     </message>
 </context>
 <context>
+    <name>Cover</name>
+    <message>
+        <source>Hand the screen to {name}</source>
+        <extracomment>{name} stands in the nominative after a colon where the language would decline it.</extracomment>
+        <translation>Передайте экран: {name}</translation>
+    </message>
+    <message>
+        <source>I am {name}: show my cards</source>
+        <extracomment>A button; {name} is the person who presses it.</extracomment>
+        <translation>Это я, {name}: показать мои карты</translation>
+    </message>
+    <message>
+        <source>The cards of {name} are covered</source>
+        <translation>{name}: карты закрыты</translation>
+    </message>
+    <message>
+        <source>The match waits.</source>
+        <translation>Партия ждёт.</translation>
+    </message>
+    <message>
+        <source>Until then all cards lie face down.</source>
+        <translation>До тех пор все карты лежат рубашкой вверх.</translation>
+    </message>
+</context>
+<context>
     <name>CrashDialog</name>
     <message>
         <source>A report helps to fix it. You see what is in it before anything is saved.</source>
@@ -2924,6 +2949,25 @@ expected: {expected}</source>
     </message>
 </context>
 <context>
+    <name>LookPanel</name>
+    <message>
+        <source>Carry on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Everybody looks at the cards before the bidding.</source>
+        <translation>Перед торговлей каждый смотрит свои карты.</translation>
+    </message>
+    <message>
+        <source>Everybody looks at the cards before the first lead.</source>
+        <translation>Перед первым ходом каждый смотрит свои карты.</translation>
+    </message>
+    <message>
+        <source>These are your cards</source>
+        <translation>Это ваши карты</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>&amp;About Thousand</source>
@@ -3069,6 +3113,10 @@ expected: {expected}</source>
         <translation>&amp;Бордовое сукно</translation>
     </message>
     <message>
+        <source>Cover m&amp;y cards</source>
+        <translation>Закрыть мои карт&amp;ы</translation>
+    </message>
+    <message>
         <source>How the cards are &amp;dealt…</source>
         <translation>Как с&amp;даются карты…</translation>
     </message>
@@ -3136,6 +3184,11 @@ expected: {expected}</source>
     <message>
         <source>You have not decided anything in this deal that could be taken back.</source>
         <translation>В этом коне ещё нет вашего решения, которое можно отменить.</translation>
+    </message>
+    <message>
+        <source>{name} has decided since then: that cannot be taken back any more.</source>
+        <extracomment>{name} is another person at the same screen.</extracomment>
+        <translation>После этого уже принято другое решение ({name}): отменить нельзя.</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3382,10 +3435,6 @@ expected: {expected}</source>
 </context>
 <context>
     <name>MatchHost</name>
-    <message>
-        <source>Only a match of one person against the computer can be played on here.</source>
-        <translation>Продолжить можно только партию одного человека против компьютера.</translation>
-    </message>
     <message>
         <source>This match cannot be played on: its file does not say how the next cards fall.</source>
         <translation>Эту партию нельзя продолжить: в её файле не сказано, откуда брать следующие карты.</translation>
