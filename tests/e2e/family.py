@@ -170,7 +170,7 @@ def cards_of_state(state):
 
 
 def accessible_words(window) -> list[str]:
-    """Return all that a screen reader can find in a window, and what hidden widgets of the table would say."""
+    """Return all that a screen reader finds in a window, and what hidden widgets of the table would say."""
     words = []
     for widget in (window, *window.findChildren(QWidget)):
         if not widget.isVisible() and not isinstance(widget, CardButton | SightLabel):
