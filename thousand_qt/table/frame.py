@@ -42,7 +42,7 @@ _MOST_BREADTH: Final = 1.25
 _PILE_SPREAD: Final = 1.15
 """Height of an untidy pile, in heights of its cards."""
 _PANEL_FRAME: Final = 44
-"""What the edges of a panel and the gaps between its lines take, in logical pixels."""
+"""What the edges of a panel and the gaps between its lines take, at scale 1."""
 _PANEL_LINES: Final = 58
 """Its title and two lines below it, at scale 1 and the usual size of text."""
 _PANEL_SCALES: Final = (0.9, 3.0)
@@ -178,7 +178,7 @@ class Frame:
         middle_height = self.middle_bottom - self.middle_top
         scale, text = self.panel_scale, max(1.0, self.text_scale)
         buttons = max(FINGER, 17 * scale * (text + 1))
-        height = _PANEL_FRAME + scale * _PANEL_LINES * text + buttons
+        height = scale * (_PANEL_FRAME + _PANEL_LINES * text) + buttons
         height = min(height, middle_height - self.margin - max(_LEAST_TALON * middle_height, 40.0))
         below_piles = self.middle_bottom - self.side_pile_room.bottom() - self.margin
         if self.stacked and below_piles >= 96:

@@ -116,9 +116,11 @@ class NamePlate(QGraphicsItem):
             marks.draw_barrel(painter, QRectF(right, top, size * 0.9, size))
             right -= size * 0.35
         caption = QRectF(row.left(), row.top(), right - row.left(), row.height())
-        lettering.draw_text(
-            painter, caption, content.caption, lettering.font(row.height() * 0.78), palette.TEXT_SOFT
-        )
+        usual = lettering.font(row.height() * 0.78)
+        letters = lettering.largest(content.caption, caption.width(), usual.pixelSize())
+        if content.barrel_hands is not None and letters.pixelSize() < lettering.SMALLEST * usual.pixelSize():
+            return  # the barrel beside it says it, too
+        lettering.draw_text(painter, caption, content.caption, letters, palette.TEXT_SOFT)
 
     # Qt
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from thousand_qt.engine.cards import Card
+from thousand_qt.ui.growth import Drawing
 from thousand_qt.ui.texts.cards import card_name
 
 _WIDTH: Final = 50
@@ -39,7 +40,7 @@ def sorted_for_show(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda card: (_SUIT_ORDER.index(card.suit.letter), -card.index)))
 
 
-class CardsStrip(QWidget):
+class CardsStrip(Drawing):
     """Paints cards side by side, overlapping, and closer when there is less room."""
 
     def __init__(self, faces: CardFaces, cards: Iterable[Card] = (), parent: QWidget | None = None) -> None:
@@ -74,8 +75,16 @@ class CardsStrip(QWidget):
         self.updateGeometry()
         self.update()
 
+    @property
+    def _card_width(self) -> float:
+        return _WIDTH * self.growth
+
+    def set_growth(self, factor: float) -> None:
+        self._scaled.clear()
+        super().set_growth(factor)
+
     def _width_of_cards(self, step: float) -> int:
-        return round(_WIDTH * (1 + step * max(0, len(self._cards) - 1))) + 1
+        return round(self._card_width * (1 + step * max(0, len(self._cards) - 1))) + 1
 
     def _small_face(self, card: Card) -> QPixmap:
         face = self._faces.face(card.text)
@@ -84,8 +93,8 @@ class CardsStrip(QWidget):
         small = self._scaled.get(key)
         if small is None or small.devicePixelRatio() != ratio:
             small = face.scaled(
-                round(_WIDTH * ratio),
-                round(_WIDTH * self._faces.card_ratio * ratio),
+                round(self._card_width * ratio),
+                round(self._card_width * self._faces.card_ratio * ratio),
                 Qt.AspectRatioMode.IgnoreAspectRatio,
                 Qt.TransformationMode.SmoothTransformation,
             )
@@ -107,13 +116,15 @@ class CardsStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(_EDGE, 1))
-        room = (self.width() - 1 - _WIDTH) / max(1, len(self._cards) - 1)
-        step = min(_STEP * _WIDTH, room)
+        room = (self.width() - 1 - self._card_width) / max(1, len(self._cards) - 1)
+        step = min(_STEP * self._card_width, room)
         for position, card in enumerate(self._cards):
-            place = QRectF(position * step, 0.5, _WIDTH, _WIDTH * self._faces.card_ratio)
+            place = QRectF(position * step, 0.5, self._card_width, self._card_width * self._faces.card_ratio)
             painter.drawPixmap(place.topLeft(), self._small_face(card))
             # Cards are as white as the paper: only an edge tells one from the next.
-            painter.drawRoundedRect(place.adjusted(0.5, 0, 0.5, 0), _WIDTH * _CORNER, _WIDTH * _CORNER)
+            painter.drawRoundedRect(
+                place.adjusted(0.5, 0, 0.5, 0), self._card_width * _CORNER, self._card_width * _CORNER
+            )
 
     def sizeHint(self) -> QSize:
-        return QSize(self._width_of_cards(_STEP), round(_WIDTH * self._faces.card_ratio) + 2)
+        return QSize(self._width_of_cards(_STEP), round(self._card_width * self._faces.card_ratio) + 2)

@@ -66,6 +66,13 @@ SHEET_FITS_WIDTH: Final = 940
 """In a still narrower window there is no room for it at all."""
 
 _SIZE: Final = QSize(1280, 780)
+_MOST_GROWTH: Final = 3.0
+
+
+def _growth_in(size: QSize) -> float:
+    """Return how much larger than usual the score sheet is in a window, in steps of a tenth."""
+    share = min(size.width() / _SIZE.width(), size.height() / _SIZE.height())
+    return max(1.0, min(round(share, 1), _MOST_GROWTH))
 
 
 class MainWindow(QMainWindow):
@@ -403,7 +410,8 @@ class MainWindow(QMainWindow):
         bring_to_front(self, token)
 
     def _fold_sheet(self) -> None:
-        """In a narrow window the table comes first."""
+        """In a narrow window the table comes first; in a large one the sheet is as large as the table."""
+        self._score_sheet.set_growth(_growth_in(self.size()))
         least = SHEET_FITS_WIDTH if self._sheet_asked_for else SHEET_NEEDS_WIDTH
         least += 2 * self._score_sheet.widening  # large letters take room of both
         visible = self.settings.score_sheet_visible and self.width() >= least

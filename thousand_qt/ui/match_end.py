@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from thousand_qt.engine.view import PlayerView
+from thousand_qt.ui.growth import Drawing
 from thousand_qt.ui.ornaments import Rosette, paint_leaf, paint_rosette
 from thousand_qt.ui.paper import (
     PaperSheet,
@@ -203,11 +204,11 @@ class MatchEndSheet(PaperSheet):
     def sizeHint(self) -> QSize:
         layout = self.layout()
         assert layout is not None
-        width = max(_WIDTH, layout.totalMinimumSize().width())
+        width = max(round(_WIDTH * self.growth), layout.totalMinimumSize().width())
         return QSize(width, layout.totalHeightForWidth(width))
 
 
-class Wreath(QWidget):
+class Wreath(Drawing):
     """Two leafy branches around the rosettes of those who won."""
 
     def __init__(self, winners: Sequence[int], parent: QWidget | None = None) -> None:
@@ -235,13 +236,14 @@ class Wreath(QWidget):
         return QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(share)
 
     def sizeHint(self) -> QSize:
-        return QSize(150, 104)
+        return QSize(150, 104) * self.growth
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = paper_colours(self.palette())
-        centre = QPointF(self.width() / 2, self.height() / 2 - 2)
+        painter.scale(self.growth, self.growth)
+        centre = QPointF(self.width() / self.growth / 2, self.height() / self.growth / 2 - 2)
         green = blend(colours.accent, QColor("#3d9468"), 0.4)
         for side in (-1, 1):
             painter.save()
@@ -269,7 +271,7 @@ class Wreath(QWidget):
             paint_rosette(painter, place.adjusted(1, 1, -1, -1), colours.seats[seat], colours.paper)
 
 
-class TotalBar(QWidget):
+class TotalBar(Drawing):
     """A player's total as a bar on the way to the target."""
 
     def __init__(self, seat: int, total: int, most: int, parent: QWidget | None = None) -> None:
@@ -294,4 +296,4 @@ class TotalBar(QWidget):
             painter.drawRoundedRect(groove, radius, radius)
 
     def sizeHint(self) -> QSize:
-        return QSize(160, 12)
+        return QSize(160, 12) * self.growth

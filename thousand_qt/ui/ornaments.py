@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from thousand_qt.engine.rules import BARREL_HANDS
+from thousand_qt.ui.growth import Drawing
 from thousand_qt.ui.paper import paper_colours
 
 _PETALS: Final = 8
@@ -138,7 +139,7 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float)
     painter.restore()
 
 
-class Rosette(QWidget):
+class Rosette(Drawing):
     """A player's rosette as a widget; it says nothing by itself, the name stands beside it."""
 
     def __init__(self, seat: int, size: int, parent: QWidget | None = None) -> None:
@@ -148,7 +149,8 @@ class Rosette(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._size, self._size)
+        side = round(self._size * self.growth)
+        return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -13,13 +13,17 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
+from thousand_qt.table.frame import FINGER
 from thousand_qt.table.palette import SEAT_COLOURS
+from thousand_qt.ui.growth import Growth
 
 _DARK_BELOW: Final = 128
 _SERIFS: Final = ("Georgia", "Noto Serif", "DejaVu Serif", "Times New Roman")
 _RADIUS: Final = 14.0
 _STITCH_INSET: Final = 7.0
 _SHEET_MARGIN: Final = 12
+_SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45)
+"""How much smaller a sheet becomes that has no room for its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +203,20 @@ def paper_style(colours: PaperColours) -> str:
     """
 
 
+def finger_style(factor: float) -> str:
+    """Return the style sheet that makes buttons on the table grow with it, and large enough for a finger."""
+    down, across = round(8 * factor), round(18 * factor)
+    height = max(0, round(FINGER) - 2 * down - 2)
+    return f"""
+    QPushButton[paperButton="true"] {{
+        padding: {down}px {across}px;
+        min-height: {height}px;
+        border-radius: {round(8 * factor)}px;
+    }}
+    QPushButton[paperButton="true"]:focus {{ padding: {down - 1}px {across - 1}px; }}
+    """
+
+
 def paper_button(*, main: bool = False, small: bool = False) -> QPushButton:
     """Return a button for paper; its look comes from `paper_style` of the sheet it lies on."""
     button = QPushButton()
@@ -223,8 +241,10 @@ class PaperStyle(QObject):
 
     restyled = Signal()
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, more: str = "") -> None:
+        """Style a widget; `more` is added to the style sheet of all paper."""
         super().__init__(widget)
+        self._more = more
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.paletteChanged.connect(self.on_palette_changed)
@@ -235,6 +255,12 @@ class PaperStyle(QObject):
         """The colours of paper now."""
         return paper_colours(QGuiApplication.palette())
 
+    def set_more(self, more: str) -> None:
+        """Add something else to the style sheet."""
+        if more != self._more:
+            self._more = more
+            self._apply()
+
     def on_palette_changed(self) -> None:
         self._apply()
         self.restyled.emit()
@@ -244,7 +270,7 @@ class PaperStyle(QObject):
         # may come in the middle of painting it.
         widget = self.parent()
         assert isinstance(widget, QWidget)
-        widget.setStyleSheet(paper_style(self.colours))
+        widget.setStyleSheet(paper_style(self.colours) + self._more)
         widget.update()
 
 
@@ -252,18 +278,29 @@ class PaperSheet(QFrame):
     """A sheet of paper that lies on the table: rounded, with a stitched border.
 
     A subclass builds its widgets, then calls `refresh`; `retranslate` and `restyle` are called again whenever
-    the language or the colours change.
+    the language or the colours change. It grows with the table, and is smaller where it has no room.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self._style = PaperStyle(self)
+        self._style = PaperStyle(self, finger_style(1.0))
         self._style.restyled.connect(self.on_restyled)
+        self._growth = Growth(self)
+        self._wanted_growth = 1.0
 
     @property
     def colours(self) -> PaperColours:
         return self._style.colours
+
+    @property
+    def growth(self) -> float:
+        """How many times as large as usual the sheet is."""
+        return self._growth.factor
+
+    def set_wanted_growth(self, factor: float) -> None:
+        """Be so many times as large as usual, if there is room; `fit_parent` looks."""
+        self._wanted_growth = factor
 
     def on_restyled(self) -> None:
         self.restyle()
@@ -288,16 +325,26 @@ class PaperSheet(QFrame):
         parent = self.parentWidget()
         if parent is None:
             return
-        if (layout := self.layout()) is not None:
-            # New texts reach the layouts inside of the layout only when it is active.
-            layout.activate()
         room = parent.rect().adjusted(_SHEET_MARGIN, _SHEET_MARGIN, -_SHEET_MARGIN, -_SHEET_MARGIN)
+        for share in _SHARES:
+            self._grow(self._wanted_growth * share)
+            least = self.minimumSizeHint()
+            if least.width() <= room.width() and least.height() <= room.height():
+                break
         place = self.geometry()
         place.setSize(self.sizeHint().expandedTo(self.minimumSizeHint()).boundedTo(room.size()))
         place.moveCenter(room.center())
         if place.top() <= below:
             place.moveTop(min(below + _SHEET_MARGIN // 2, room.bottom() + 1 - place.height()))
         self.setGeometry(place)
+
+    def _grow(self, factor: float) -> None:
+        """Be so many times as large as usual."""
+        self._growth.set_factor(factor)
+        self._style.set_more(finger_style(factor))
+        if (layout := self.layout()) is not None:
+            # New texts reach the layouts inside of the layout only when it is active.
+            layout.activate()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -312,11 +359,13 @@ class PaperSheet(QFrame):
         sheet = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(colours.edge, 1.5))
         painter.setBrush(colours.paper)
-        painter.drawRoundedRect(sheet, _RADIUS, _RADIUS)
-        stitch = QPen(blend(colours.paper, colours.edge, 0.6), 1.2, Qt.PenStyle.CustomDashLine)
+        growth = max(1.0, self.growth)
+        radius, inset_by = _RADIUS * growth, _STITCH_INSET * growth
+        painter.drawRoundedRect(sheet, radius, radius)
+        stitch = QPen(blend(colours.paper, colours.edge, 0.6), 1.2 * growth, Qt.PenStyle.CustomDashLine)
         stitch.setDashPattern([5, 4])
         stitch.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(stitch)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        inset = sheet.adjusted(_STITCH_INSET, _STITCH_INSET, -_STITCH_INSET, -_STITCH_INSET)
-        painter.drawRoundedRect(inset, _RADIUS - 5, _RADIUS - 5)
+        inset = sheet.adjusted(inset_by, inset_by, -inset_by, -inset_by)
+        painter.drawRoundedRect(inset, radius - 5 * growth, radius - 5 * growth)

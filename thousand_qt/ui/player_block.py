@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.scoring import StepKind
+from thousand_qt.ui.growth import Drawing
 from thousand_qt.ui.ornaments import Rosette, StandingMarks
 from thousand_qt.ui.paper import PaperColours, heading_font, paper_colours, plain_label, scaled_font, set_ink
 from thousand_qt.ui.texts.numbers import plain, signed
 from thousand_qt.ui.texts.scoring import ScoreLine, role_name, score_lines, standing_words
 
 
-class ContractBar(QWidget):
+class ContractBar(Drawing):
     """How far the declarer's points reach towards the contract."""
 
     def __init__(self, result: DealResult, parent: QWidget | None = None) -> None:
@@ -37,7 +38,7 @@ class ContractBar(QWidget):
         self.setToolTip(text)
 
     def sizeHint(self) -> QSize:
-        return QSize(120, 12)
+        return QSize(round(120 * self.growth), round(12 * self.growth))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         declarer, contract = self._result.declarer, self._result.contract
@@ -49,13 +50,14 @@ class ContractBar(QWidget):
         points = self._result.seats[declarer].raw
         scale = (self.width() - 4) / max(points, contract)
         groove = QRectF(2, 2, self.width() - 4, self.height() - 4)
+        radius = groove.height() / 2
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.stripe)
-        painter.drawRoundedRect(groove, 4, 4)
+        painter.drawRoundedRect(groove, radius, radius)
         filled = QRectF(2, 2, max(8.0, points * scale), self.height() - 4)
         painter.setBrush(colours.gold if self._result.made else colours.loss)
-        painter.drawRoundedRect(filled, 4, 4)
-        painter.setPen(QPen(colours.ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawRoundedRect(filled, radius, radius)
+        painter.setPen(QPen(colours.ink, 2 * self.growth, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         mark = min(2 + contract * scale, self.width() - 2)
         painter.drawLine(round(mark), 1, round(mark), self.height() - 1)
 

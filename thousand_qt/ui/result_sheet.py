@@ -202,8 +202,10 @@ class ResultSheet(PaperSheet):
     def sizeHint(self) -> QSize:
         layout = self.layout()
         assert layout is not None
-        width = _WIDTH + 60
-        self._scroll.measure(_WIDTH)
+        inner = round(_WIDTH * self.growth)
+        self._scroll.measure(inner)
+        margins = layout.contentsMargins()
+        width = inner + margins.left() + margins.right()
         return QSize(width, layout.totalHeightForWidth(width))
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QTableView, QVBoxLayout, QWidget
 from thousand_qt.engine.rules import TARGET, Endgame, Rules
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.deals_table import DealsTable
+from thousand_qt.ui.growth import Drawing, Growth
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_colours, plain_label, set_ink
 from thousand_qt.ui.score_columns import NamesRow, TotalsRow
 from thousand_qt.ui.score_model import ScoreModel
@@ -66,6 +67,7 @@ class ScoreSheet(QWidget):
         layout.addWidget(self._curves)
         layout.addSpacing(4)
         layout.addWidget(self._seal, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._growth = Growth(self)
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
         self._table.columns_placed.connect(self._names_row.set_room)
@@ -139,7 +141,9 @@ class ScoreSheet(QWidget):
 
     def _show_empty(self) -> None:
         self._empty.setVisible(not self._model.results)
-        self._curves.setVisible(len(self._model.results) > 1 and self.height() >= _CURVES_NEED_HEIGHT)
+        self._curves.setVisible(
+            len(self._model.results) > 1 and self.height() >= _CURVES_NEED_HEIGHT * self._growth.factor
+        )
 
     def on_restyled(self) -> None:
         self._restyle()
@@ -148,6 +152,12 @@ class ScoreSheet(QWidget):
         set_ink(self._empty, self._style.colours.muted)
         set_ink(self._title, self._style.colours.ink)
 
+    def set_growth(self, factor: float) -> None:
+        """Be so many times as large as usual, as the table is."""
+        self._growth.set_factor(factor)
+        self.updateGeometry()
+        self._show_empty()
+
     @property
     def widening(self) -> int:
         """How much wider than usual large letters make it, in logical pixels."""
@@ -155,7 +165,8 @@ class ScoreSheet(QWidget):
 
     def _width_for_letters(self) -> int:
         lines = _WIDTH_IN_LINES * self.fontMetrics().height()
-        return min(_MOST_WIDTH, max(_WIDTH, lines))
+        growth = self._growth.factor
+        return min(round(_MOST_WIDTH * growth), max(round(_WIDTH * growth), lines))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -180,7 +191,7 @@ class ScoreSheet(QWidget):
         return QSize(self._width_for_letters(), 600)
 
 
-class TotalsCurves(QWidget):
+class TotalsCurves(Drawing):
     """The totals of all players from deal to deal as small curves."""
 
     def __init__(self, model: ScoreModel, parent: QWidget | None = None) -> None:
@@ -198,7 +209,7 @@ class TotalsCurves(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, 104)
+        return QSize(200, 104) * self.growth
 
     def paintEvent(self, event: QPaintEvent) -> None:
         results = self._model.results
@@ -233,7 +244,7 @@ class TotalsCurves(QWidget):
             painter.setPen(
                 QPen(
                     colours.seats[seat],
-                    2,
+                    2 * self.growth,
                     Qt.PenStyle.SolidLine,
                     Qt.PenCapStyle.RoundCap,
                     Qt.PenJoinStyle.RoundJoin,
@@ -241,4 +252,4 @@ class TotalsCurves(QWidget):
             )
             painter.drawPolyline(line)
             painter.setBrush(colours.seats[seat])
-            painter.drawEllipse(line.last(), 2.5, 2.5)
+            painter.drawEllipse(line.last(), 2.5 * self.growth, 2.5 * self.growth)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QTransform
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from thousand_qt.decks.suits import suit_path
+from thousand_qt.table.frame import FINGER
 from thousand_qt.ui.paper import PaperColours, blend, paper_colours, scaled_font
 
 _WAVES: Final = 12
@@ -77,7 +78,8 @@ class SealLine(QAbstractButton):
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         height = metrics.height()
-        return QSize(round(height * 1.9) + metrics.horizontalAdvance(self.text()) + 6, height + 6)
+        width = round(height * 1.9) + metrics.horizontalAdvance(self.text()) + 6
+        return QSize(width, max(height + 6, round(FINGER)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().height() * 4, self.sizeHint().height())

@@ -49,7 +49,6 @@ def panel_style(scale: float, text_scale: float = 1.0, ground: str = "#0a261c") 
         border-radius: {px(8)}px;
         padding: {px(7)}px {px(16)}px;
         min-height: {least(7)}px;
-        min-width: {least(16)}px;
     }}
     *[decisionPanel="true"] QPushButton:hover, QPushButton[overlayButton="true"]:hover {{
         background: rgba(255, 255, 255, 50);

@@ -170,6 +170,7 @@ class TableArea(QWidget):
         self._place_last_trick_button()
         self._place_message()
         if self._sheet is not None:
+            self._sheet.set_wanted_growth(max(1.0, self._scale))
             self._sheet.fit_parent(below=self._message.geometry().bottom() if self.message else 0)
             self._message.raise_()
         self._show_status()
@@ -304,7 +305,7 @@ class TableArea(QWidget):
         zone = self._table.table_scene.table_layout.panel_rect.toAlignedRect()
         for factor in _SMALLER:
             self._set_letters(panel, factor)
-            if panel.fit(zone.size()):
+            if panel.fit(zone.size(), self._scale):
                 break
         left = zone.center().x() - panel.width() // 2
         left = max(_MARGIN, min(left, self.width() - panel.width() - _MARGIN))

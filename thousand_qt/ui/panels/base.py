@@ -42,14 +42,12 @@ class DecisionPanel(QFrame):
         self._note = QLabel()
         self._note.setProperty("panelNote", True)
         self.controls = QHBoxLayout()
-        self.controls.setSpacing(8)
-        words = QVBoxLayout()
-        words.setSpacing(6)
-        words.addWidget(self._title)
-        words.addWidget(self._note)
+        self._gaps = _GAP_BELOW, _GAP_BESIDE
+        self._words = QVBoxLayout()
+        self._words.addWidget(self._title)
+        self._words.addWidget(self._note)
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._layout.setContentsMargins(16, 10, 16, 12)
-        self._layout.addLayout(words, 1)
+        self._layout.addLayout(self._words, 1)
         self._layout.addLayout(self.controls)
         self._arrange(beside=False, wrapped=False)
 
@@ -70,11 +68,17 @@ class DecisionPanel(QFrame):
         self.retranslate()
         self.words_changed.emit()
 
-    def fit(self, room: QSize) -> bool:
+    def fit(self, room: QSize, scale: float) -> bool:
         """Take the size the words need, with the controls below them or beside them, in lines that fit.
 
-        Returns whether that is within the room, in logical pixels.
+        Returns whether that is within the room, in logical pixels; edges and gaps are `scale` times as large
+        as usual.
         """
+        margins = (16, 10, 16, 12)
+        self._layout.setContentsMargins(*(round(margin * scale) for margin in margins))
+        self.controls.setSpacing(round(8 * scale))
+        self._words.setSpacing(round(_GAP_BELOW * scale))
+        self._gaps = round(_GAP_BELOW * scale), round(_GAP_BESIDE * scale)
         for wrapped in (False, True):
             for beside in (False, True):
                 self._arrange(beside=beside, wrapped=wrapped)
@@ -94,7 +98,7 @@ class DecisionPanel(QFrame):
         """Put the controls below the words or beside them, and break long lines or not."""
         direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._layout.setDirection(direction)
-        self._layout.setSpacing(_GAP_BESIDE if beside else _GAP_BELOW)
+        self._layout.setSpacing(self._gaps[beside])
         across = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter
         vertical = (Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop)
         for label, down in zip((self._title, self._note), vertical, strict=True):

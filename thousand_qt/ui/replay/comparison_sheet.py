@@ -239,4 +239,5 @@ class ComparisonSheet(PaperSheet):
     def sizeHint(self) -> QSize:
         layout = self.layout()
         assert layout is not None
-        return QSize(_WIDTH, layout.totalHeightForWidth(_WIDTH))
+        width = round(_WIDTH * self.growth)
+        return QSize(width, layout.totalHeightForWidth(width))
