@@ -43,10 +43,12 @@ class _Distances:
 
 
 class Growth:
-    """Knows the usual measures of a widget and all below it; what is added later keeps its own."""
+    """Remembers the usual measures of a widget and all below it.
 
-    def __init__(self, widget: QWidget) -> None:
-        self._widget = widget
+    It does not keep the widget: a circle of references would leave that to the garbage collector.
+    """
+
+    def __init__(self) -> None:
         self._factor = 1.0
         self._layouts: dict[QLayout, _Distances] = {}
         self._least_widths: dict[QWidget, int] = {}
@@ -56,12 +58,12 @@ class Growth:
         """How many times as large as usual everything is."""
         return self._factor
 
-    def set_factor(self, factor: float) -> None:
-        """Make everything so many times as large as usual."""
+    def set_factor(self, whole: QWidget, factor: float) -> None:
+        """Make this widget and all below it so many times as large as usual; always the same widget."""
         if factor == self._factor:
             return
         share, self._factor = factor / self._factor, factor
-        widgets = [self._widget, *self._widget.findChildren(QWidget)]
+        widgets = [whole, *whole.findChildren(QWidget)]
         fonts = [QFont(widget.font()) for widget in widgets]  # before those above them change
         for widget, font in zip(widgets, fonts, strict=True):
             if font.pointSizeF() > 0:
@@ -69,10 +71,10 @@ class Growth:
                 widget.setFont(font)
             if isinstance(widget, Drawing):
                 widget.set_growth(factor)
-            elif widget is not self._widget and widget.minimumWidth() > 0:
+            elif widget is not whole and widget.minimumWidth() > 0:
                 usual = self._least_widths.setdefault(widget, widget.minimumWidth())
                 widget.setMinimumWidth(round(usual * factor))
-        for layout in self._widget.findChildren(QLayout):
+        for layout in whole.findChildren(QLayout):
             self._stretch(layout)
 
     def _stretch(self, layout: QLayout) -> None:

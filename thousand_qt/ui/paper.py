@@ -286,7 +286,7 @@ class PaperSheet(QFrame):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self._style = PaperStyle(self, finger_style(1.0))
         self._style.restyled.connect(self.on_restyled)
-        self._growth = Growth(self)
+        self._growth = Growth()
         self._wanted_growth = 1.0
 
     @property
@@ -340,7 +340,7 @@ class PaperSheet(QFrame):
 
     def _grow(self, factor: float) -> None:
         """Be so many times as large as usual."""
-        self._growth.set_factor(factor)
+        self._growth.set_factor(self, factor)
         self._style.set_more(finger_style(factor))
         if (layout := self.layout()) is not None:
             # New texts reach the layouts inside of the layout only when it is active.

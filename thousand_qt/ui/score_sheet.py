@@ -67,7 +67,7 @@ class ScoreSheet(QWidget):
         layout.addWidget(self._curves)
         layout.addSpacing(4)
         layout.addWidget(self._seal, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._growth = Growth(self)
+        self._growth = Growth()
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
         self._table.columns_placed.connect(self._names_row.set_room)
@@ -154,7 +154,7 @@ class ScoreSheet(QWidget):
 
     def set_growth(self, factor: float) -> None:
         """Be so many times as large as usual, as the table is."""
-        self._growth.set_factor(factor)
+        self._growth.set_factor(self, factor)
         self.updateGeometry()
         self._show_empty()
 
