@@ -202,7 +202,7 @@ class RuleSetEditor(QDialog):
 
     def _show(self) -> None:
         base = self._book.rules(self._base_key)
-        self._page.show_draft(self._draft, base, editable=True)
+        self._page.show_draft(self._draft, base)
         self._title.setText(self._book.name(self.key))
         count = len(differences(self._draft.rules, base))
         if count:

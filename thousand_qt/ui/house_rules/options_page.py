@@ -67,11 +67,11 @@ class OptionsPage(FittingScrollArea):
         """The options that search and filter leave on the page."""
         return tuple(option for option, row in self._rows.items() if not row.isHidden())
 
-    def show_draft(self, draft: Draft, base: Rules, *, editable: bool) -> None:
+    def show_draft(self, draft: Draft, base: Rules) -> None:
         """Show the options of a draft beside those of the rules it is compared with."""
         rules = draft.rules
         for option, row in self._rows.items():
-            row.show_rules(rules, draft.value(option), base, editable=editable)
+            row.show_rules(rules, draft.value(option), base)
             row.update()
         self._sift()
 
