@@ -3061,6 +3061,10 @@ powinno być: {expected}</translation>
         <translation>&amp;Bez animacji</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Ustawienia…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Zakończ</translation>
     </message>
@@ -4507,6 +4511,286 @@ powinno być: {expected}</translation>
     <message>
         <source>Two players are called {name}: give one another name.</source>
         <translation>Imię {name} występuje dwa razy: zmień jedno z nich.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>A second word before a deal is given up.</source>
+        <translation>Dodatkowe pytanie, zanim rzucisz bombę.</translation>
+    </message>
+    <message>
+        <source>A second word before your cards are gone.</source>
+        <translation>Dodatkowe pytanie, zanim oddasz karty.</translation>
+    </message>
+    <message>
+        <source>A second word before your contract stands.</source>
+        <translation>Dodatkowe pytanie, zanim kontrakt będzie ważny.</translation>
+    </message>
+    <message>
+        <source>All words of the program, beside the size of your system.</source>
+        <translation>Wszystkie napisy programu, w stosunku do ustawień systemu.</translation>
+    </message>
+    <message>
+        <source>Ask before giving cards away</source>
+        <translation>Pytaj przed oddaniem kart</translation>
+    </message>
+    <message>
+        <source>Ask before giving up</source>
+        <translation>Pytaj przed bombą</translation>
+    </message>
+    <message>
+        <source>Ask before naming the contract</source>
+        <translation>Pytaj przed ogłoszeniem kontraktu</translation>
+    </message>
+    <message>
+        <source>Beside the volume of your system.</source>
+        <translation>W stosunku do głośności systemu.</translation>
+    </message>
+    <message>
+        <source>Bright or dark windows and sheets.</source>
+        <translation>Jasne albo ciemne okna i kartki.</translation>
+    </message>
+    <message>
+        <source>Cards can appear where they belong instead of flying there.</source>
+        <translation>Karty mogą się pojawiać na swoim miejscu zamiast tam lecieć.</translation>
+    </message>
+    <message>
+        <source>Choose cards…</source>
+        <translation>Wybierz karty…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>How fast cards fly and opponents decide.</source>
+        <translation>Jak szybko latają karty i decydują przeciwnicy.</translation>
+    </message>
+    <message>
+        <source>How the cards in your hand are sorted.</source>
+        <translation>Jak ułożone są karty na ręce.</translation>
+    </message>
+    <message>
+        <source>It folds away where the window is too narrow.</source>
+        <translation>Chowa się, gdy okno jest za wąskie.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Ruch</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Ruch i dźwięk</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Wycisz</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Moje karty</translation>
+    </message>
+    <message>
+        <source>No preference fits.</source>
+        <translation>Żadne ustawienie nie pasuje.</translation>
+    </message>
+    <message>
+        <source>No sound says anything that you do not see as well.</source>
+        <translation>Żaden dźwięk nie mówi niczego, czego nie widać.</translation>
+    </message>
+    <message>
+        <source>Play the only card by itself</source>
+        <translation>Jedyna karta gra się sama</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Restore the section {section}</source>
+        <extracomment>{section} is the heading of some settings, such as &quot;Language&quot;.</extracomment>
+        <translation>Przywróć ustawienia działu: {section}</translation>
+    </message>
+    <message>
+        <source>Score sheet beside the table</source>
+        <translation>Zapis obok stołu</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Szukaj w ustawieniach</translation>
+    </message>
+    <message>
+        <source>Sorting</source>
+        <translation>Układanie</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Table and windows</source>
+        <translation>Stół i okna</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Cofanie</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Wielkość tekstu</translation>
+    </message>
+    <message>
+        <source>The last card you may play is played for you, but never half of a marriage.</source>
+        <translation>Jedyna dozwolona karta zagrywa się sama, ale nigdy połowa meldunku.</translation>
+    </message>
+    <message>
+        <source>The trump suit stands at the left of your hand.</source>
+        <translation>Kolor atutowy stoi z lewej strony ręki.</translation>
+    </message>
+    <message>
+        <source>Trumps first</source>
+        <translation>Atuty najpierw</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>What the cards lie on.</source>
+        <translation>Na czym leżą karty.</translation>
+    </message>
+    <message>
+        <source>Which suits stand first in your hand.</source>
+        <translation>Które kolory stoją na ręce najpierw.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Okna</translation>
+    </message>
+    <message>
+        <source>Words, numbers, and the letters on our cards.</source>
+        <translation>Słowa, liczby i litery na naszych kartach.</translation>
+    </message>
+    <message>
+        <source>Your decisions of the deal can be taken back; the record of the match shows it.</source>
+        <translation>Swoje decyzje w rozdaniu można cofać; zapis partii to pokazuje.</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>jak w systemie</translation>
+    </message>
+    <message>
+        <source>blue felt</source>
+        <translation>niebieskie sukno</translation>
+    </message>
+    <message>
+        <source>bright</source>
+        <translation>jasne</translation>
+    </message>
+    <message>
+        <source>burgundy felt</source>
+        <translation>bordowe sukno</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>starszeństwem</translation>
+    </message>
+    <message>
+        <source>by suit, highest first</source>
+        <translation>kolorami, od najwyższej</translation>
+    </message>
+    <message>
+        <source>by suit, lowest first</source>
+        <translation>kolorami, od najniższej</translation>
+    </message>
+    <message>
+        <source>cards fly</source>
+        <translation>karty latają</translation>
+    </message>
+    <message>
+        <source>cards only appear</source>
+        <translation>karty tylko się pojawiają</translation>
+    </message>
+    <message>
+        <source>colours in turns</source>
+        <translation>barwy na przemian</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>ciemne</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>szybkie</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <translation>zielone sukno</translation>
+    </message>
+    <message>
+        <source>hearts, diamonds, clubs, spades</source>
+        <translation>kier, karo, trefl, pik</translation>
+    </message>
+    <message>
+        <source>linen, embroidered</source>
+        <translation>haftowany len</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>zwykłe</translation>
+    </message>
+    <message>
+        <source>off: all at once</source>
+        <translation>bez ruchu: wszystko od razu</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>spades, clubs, diamonds, hearts</source>
+        <translation>pik, trefl, karo, kier</translation>
+    </message>
+    <message>
+        <source>stroll</source>
+        <translation>spacerowe</translation>
+    </message>
+    <message>
+        <source>walnut</source>
+        <translation>orzech</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>

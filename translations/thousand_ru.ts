@@ -3061,6 +3061,10 @@ expected: {expected}</source>
         <translation>Без &amp;анимации</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>Настро&amp;йки…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>В&amp;ыход</translation>
     </message>
@@ -4507,6 +4511,286 @@ expected: {expected}</source>
     <message>
         <source>Two players are called {name}: give one another name.</source>
         <translation>Двух игроков зовут {name}: измените одно из имён.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>A second word before a deal is given up.</source>
+        <translation>Ещё один вопрос, прежде чем кон будет расписан.</translation>
+    </message>
+    <message>
+        <source>A second word before your cards are gone.</source>
+        <translation>Ещё один вопрос, прежде чем карты будут отданы.</translation>
+    </message>
+    <message>
+        <source>A second word before your contract stands.</source>
+        <translation>Ещё один вопрос, прежде чем заказ будет назван.</translation>
+    </message>
+    <message>
+        <source>All words of the program, beside the size of your system.</source>
+        <translation>Все надписи программы относительно размера в системе.</translation>
+    </message>
+    <message>
+        <source>Ask before giving cards away</source>
+        <translation>Спрашивать перед сносом</translation>
+    </message>
+    <message>
+        <source>Ask before giving up</source>
+        <translation>Спрашивать перед росписью</translation>
+    </message>
+    <message>
+        <source>Ask before naming the contract</source>
+        <translation>Спрашивать перед заказом</translation>
+    </message>
+    <message>
+        <source>Beside the volume of your system.</source>
+        <translation>Относительно громкости системы.</translation>
+    </message>
+    <message>
+        <source>Bright or dark windows and sheets.</source>
+        <translation>Светлые или тёмные окна и листы.</translation>
+    </message>
+    <message>
+        <source>Cards can appear where they belong instead of flying there.</source>
+        <translation>Карты могут не лететь, а сразу появляться на месте.</translation>
+    </message>
+    <message>
+        <source>Choose cards…</source>
+        <translation>Выбрать карты…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>How fast cards fly and opponents decide.</source>
+        <translation>Как быстро летят карты и решают соперники.</translation>
+    </message>
+    <message>
+        <source>How the cards in your hand are sorted.</source>
+        <translation>Как разложены карты на руках.</translation>
+    </message>
+    <message>
+        <source>It folds away where the window is too narrow.</source>
+        <translation>Сворачивается, если окно слишком узкое.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Движение и звук</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Без звука</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Мои карты</translation>
+    </message>
+    <message>
+        <source>No preference fits.</source>
+        <translation>Подходящих настроек нет.</translation>
+    </message>
+    <message>
+        <source>No sound says anything that you do not see as well.</source>
+        <translation>Ни один звук не сообщает того, чего не видно.</translation>
+    </message>
+    <message>
+        <source>Play the only card by itself</source>
+        <translation>Ходить единственной картой за меня</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Restore the section {section}</source>
+        <extracomment>{section} is the heading of some settings, such as &quot;Language&quot;.</extracomment>
+        <translation>Вернуть исходные настройки раздела «{section}»</translation>
+    </message>
+    <message>
+        <source>Score sheet beside the table</source>
+        <translation>Запись рядом со столом</translation>
+    </message>
+    <message>
+        <source>Search the preferences</source>
+        <translation>Поиск по настройкам</translation>
+    </message>
+    <message>
+        <source>Sorting</source>
+        <translation>Сортировка</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Масти</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Table and windows</source>
+        <translation>Стол и окна</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Возврат хода</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>The last card you may play is played for you, but never half of a marriage.</source>
+        <translation>Единственная возможная карта играется сама, но никогда не половинка марьяжа.</translation>
+    </message>
+    <message>
+        <source>The trump suit stands at the left of your hand.</source>
+        <translation>Козырная масть стоит слева.</translation>
+    </message>
+    <message>
+        <source>Trumps first</source>
+        <translation>Сначала козыри</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>What the cards lie on.</source>
+        <translation>На чём лежат карты.</translation>
+    </message>
+    <message>
+        <source>Which suits stand first in your hand.</source>
+        <translation>Какие масти на руках стоят первыми.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Окна</translation>
+    </message>
+    <message>
+        <source>Words, numbers, and the letters on our cards.</source>
+        <translation>Слова, числа и буквы на наших картах.</translation>
+    </message>
+    <message>
+        <source>Your decisions of the deal can be taken back; the record of the match shows it.</source>
+        <translation>Свои решения в коне можно вернуть; в записи партии это видно.</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>как в системе</translation>
+    </message>
+    <message>
+        <source>blue felt</source>
+        <translation>синее сукно</translation>
+    </message>
+    <message>
+        <source>bright</source>
+        <translation>светлые</translation>
+    </message>
+    <message>
+        <source>burgundy felt</source>
+        <translation>бордовое сукно</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>по старшинству</translation>
+    </message>
+    <message>
+        <source>by suit, highest first</source>
+        <translation>по мастям, от старшей</translation>
+    </message>
+    <message>
+        <source>by suit, lowest first</source>
+        <translation>по мастям, от младшей</translation>
+    </message>
+    <message>
+        <source>cards fly</source>
+        <translation>карты летят</translation>
+    </message>
+    <message>
+        <source>cards only appear</source>
+        <translation>карты только появляются</translation>
+    </message>
+    <message>
+        <source>colours in turns</source>
+        <translation>цвета чередуются</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>тёмные</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>быстро</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <translation>зелёное сукно</translation>
+    </message>
+    <message>
+        <source>hearts, diamonds, clubs, spades</source>
+        <translation>черви, бубны, трефы, пики</translation>
+    </message>
+    <message>
+        <source>linen, embroidered</source>
+        <translation>вышитый лён</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>обычно</translation>
+    </message>
+    <message>
+        <source>off: all at once</source>
+        <translation>без движения: всё сразу</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>медленно</translation>
+    </message>
+    <message>
+        <source>spades, clubs, diamonds, hearts</source>
+        <translation>пики, трефы, бубны, черви</translation>
+    </message>
+    <message>
+        <source>stroll</source>
+        <translation>прогулка</translation>
+    </message>
+    <message>
+        <source>walnut</source>
+        <translation>орех</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>

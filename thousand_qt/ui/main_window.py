@@ -47,6 +47,7 @@ from thousand_qt.ui.match_reviews import MatchReviews
 from thousand_qt.ui.menus import Menus
 from thousand_qt.ui.new_match import MatchSetup
 from thousand_qt.ui.new_matches import NewMatches
+from thousand_qt.ui.preferences.dialog import PreferencesDialog
 from thousand_qt.ui.record_windows import RecordWindows
 from thousand_qt.ui.replay.replays import Replays
 from thousand_qt.ui.rules_dialog import RulesDialog
@@ -136,7 +137,6 @@ class MainWindow(QMainWindow):
         self._host.match_begun.connect(self.on_match_begun)
         self._host.record_failed.connect(self.on_record_failed)
         self._host.record_recovered.connect(self.on_record_recovered)
-        self._keeper.changed.connect(self._fold_sheet)
         self._keeper.save_failed.connect(self._area.show_notice)
         self._decks.notice_given.connect(self._area.show_notice)
         self._new_matches = NewMatches(
@@ -179,6 +179,8 @@ class MainWindow(QMainWindow):
         self._finished = FinishedMatch(
             table, self._host, self._new_matches, self._voice, self._papers, self._reviews, self._replays
         )
+        self._followed = settings
+        self._keeper.changed.connect(self.on_settings_changed)
         self._connect_menus()
         self._restore_geometry()
         self.retranslate()
@@ -271,6 +273,7 @@ class MainWindow(QMainWindow):
         menus.sheet.setChecked(self.settings.score_sheet_visible)
         menus.full_screen.triggered.connect(self.on_full_screen_toggled)
         menus.cards.triggered.connect(self._decks.show_dialog)
+        menus.preferences.triggered.connect(self.show_preferences)
         menus.speed_chosen.connect(self.set_speed)
         menus.theme_chosen.connect(self.set_theme)
         menus.language_chosen.connect(self.set_language)
@@ -290,15 +293,23 @@ class MainWindow(QMainWindow):
 
     def set_speed(self, speed: Speed) -> None:
         self._keeper.change(speed=speed)
-        self._scene.set_speed(speed.value)
 
     def set_theme(self, theme: Theme) -> None:
         self._keeper.change(theme=theme)
-        self._theme.set_theme(theme)
 
     def set_language(self, code: str) -> None:
         self._keeper.change(language=code)
-        self._translations.set_language(code)
+
+    def on_settings_changed(self) -> None:
+        """Follow what was chosen, wherever that was."""
+        settings, before = self.settings, self._followed
+        self._followed = settings
+        if settings.speed is not before.speed:
+            self._scene.set_speed(settings.speed.value)
+        self._theme.set_theme(settings.theme)
+        if settings.language != before.language:
+            self._translations.set_language(settings.language)
+        self._fold_sheet()
 
     def _load_own_deck(self) -> Deck:
         return own_version(self.settings, self._translations.language)
@@ -376,6 +387,11 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         rules = self.controller.session.header.rules if self.controller else preset(self._new_matches.preset)
         open_dialog(RulesDialog(rules, self))
+
+    def show_preferences(self) -> None:
+        dialog = PreferencesDialog(self._keeper, self)
+        dialog.cards_asked.connect(self._decks.show_dialog)
+        open_dialog(dialog)
 
     def show_keys(self) -> None:
         open_dialog(KeysDialog(self.actions(), self))

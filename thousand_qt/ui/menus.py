@@ -99,6 +99,11 @@ class Menus(QObject):
         self.copy_deal = self._add(self._game, "Ctrl+Shift+C")
         self.save_sheet = self._add(self._game, "Ctrl+Shift+S")
         self._game.addSeparator()
+        self.preferences = self._add(self._game)
+        self.preferences.setShortcuts(
+            QKeySequence.keyBindings(QKeySequence.StandardKey.Preferences) or [QKeySequence("Ctrl+,")]
+        )
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.quit = self._add(self._game, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
@@ -201,6 +206,7 @@ class Menus(QObject):
         self.deal_code.setText(QCoreApplication.translate("MainWindow", "Play a &deal by its code…"))
         self.copy_deal.setText(QCoreApplication.translate("MainWindow", "&Copy this deal as text"))
         self.save_sheet.setText(QCoreApplication.translate("MainWindow", "Save sc&ore sheet…"))
+        self.preferences.setText(QCoreApplication.translate("MainWindow", "&Preferences…"))
         self.quit.setText(QCoreApplication.translate("MainWindow", "&Quit"))
         self.sheet.setText(QCoreApplication.translate("MainWindow", "&Score sheet"))
         self.full_screen.setText(QCoreApplication.translate("MainWindow", "&Full screen"))

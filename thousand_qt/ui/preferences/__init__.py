@@ -1,0 +1,3 @@
+"""The dialog of all settings."""
+
+from __future__ import annotations

@@ -1,0 +1,203 @@
+"""All settings in one place: each change is seen at once, and any section goes back to its beginnings."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from thousand_qt.app.settings import HandOrder
+from thousand_qt.app.settings_keeper import SettingsKeeper
+from thousand_qt.ui.choice_row import ChoiceRow
+from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
+from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.preferences.catalogue import SECTIONS, defaults_of, values_of
+from thousand_qt.ui.texts.preferences import section_name, setting_meaning, setting_name, setting_value
+
+_MARGIN: Final = 26
+
+
+class PreferencesDialog(QDialog):
+    """Shows the settings of a keeper and changes them one by one.
+
+    Signals:
+        cards_asked(): the player wants to choose other cards.
+    """
+
+    cards_asked = Signal()
+
+    def __init__(self, keeper: SettingsKeeper, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("preferencesDialog")
+        self._keeper = keeper
+        self._style = PaperStyle(self)
+        self._style.restyled.connect(self.on_restyled)
+        self._title = plain_label()
+        self._title.setFont(heading_font(self.font(), 1.6))
+        self._search = QLineEdit()
+        self._search.setObjectName("searchEdit")
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self.on_search_changed)
+        self._rows: dict[str, ChoiceRow] = {}
+        self._headings: dict[str, QWidget] = {}
+        self._heading_labels: dict[str, QLabel] = {}
+        self._restore_buttons: dict[str, QPushButton] = {}
+        self._cards_button = paper_button()
+        self._cards_button.setAutoDefault(False)
+        self._cards_button.clicked.connect(self.on_cards_clicked)
+        self._nothing = plain_label(wrap=True)
+        self._close_button = paper_button(main=True)
+        self._close_button.setObjectName("closeButton")
+        self._close_button.clicked.connect(self.accept)
+        self._scroll = FittingScrollArea()
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.set_content(self._page())
+        self._lay_out()
+        keeper.changed.connect(self.on_settings_changed)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.setFocus)
+        self.retranslate()
+        self._search.setFocus()
+
+    def _page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 10, 8)
+        column.setSpacing(0)
+        for section, settings in SECTIONS.items():
+            column.addWidget(self._heading(section))
+            for setting in settings:
+                row = ChoiceRow(values_of(setting, getattr(self._keeper.settings, setting)))
+                row.setObjectName(f"setting-{setting}")
+                row.value_chosen.connect(partial(self.on_value_chosen, setting))
+                self._rows[setting] = row
+                column.addWidget(row)
+        self._rows["suit_order"].add_below(self._cards_button)
+        column.addWidget(self._nothing)
+        column.addStretch(1)
+        return page
+
+    def _heading(self, section: str) -> QWidget:
+        heading = QWidget()
+        label = plain_label()
+        label.setFont(heading_font(self.font(), 1.25))
+        button = paper_button(small=True)
+        button.setAutoDefault(False)
+        button.clicked.connect(partial(self.on_restore_clicked, section))
+        line = QHBoxLayout(heading)
+        line.setContentsMargins(0, 12, 4, 2)
+        line.addWidget(label, 1)
+        line.addWidget(button)
+        self._headings[section] = heading
+        self._heading_labels[section], self._restore_buttons[section] = label, button
+        return heading
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(18)
+        head.addWidget(self._title)
+        head.addWidget(self._search, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self._close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(_MARGIN, 22, _MARGIN, 18)
+        layout.setSpacing(10)
+        layout.addLayout(head)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(foot)
+
+    @property
+    def rows(self) -> dict[str, ChoiceRow]:
+        """The settings by name, in the order of the page."""
+        return dict(self._rows)
+
+    @property
+    def restore_buttons(self) -> dict[str, QPushButton]:
+        """By section, what gives it its beginnings back."""
+        return dict(self._restore_buttons)
+
+    @property
+    def search(self) -> QLineEdit:
+        return self._search
+
+    @property
+    def shown_settings(self) -> tuple[str, ...]:
+        """The settings that the search leaves on the page."""
+        return tuple(setting for setting, row in self._rows.items() if not row.isHidden())
+
+    def on_value_chosen(self, setting: str, value: Any) -> None:
+        self._keeper.change(**{setting: value})
+
+    def on_restore_clicked(self, section: str) -> None:
+        self._keeper.change(**defaults_of(section))
+
+    def on_cards_clicked(self) -> None:
+        self.cards_asked.emit()
+
+    def on_settings_changed(self) -> None:
+        self._show()
+
+    def on_search_changed(self) -> None:
+        words = self._search.text().casefold().split()
+        for section, settings in SECTIONS.items():
+            heading, found = section_name(section).casefold(), 0
+            for setting in settings:
+                text = f"{self._rows[setting].words()} {heading}"
+                fits = all(word in text for word in words)
+                self._rows[setting].setVisible(fits)
+                found += fits
+            self._headings[section].setVisible(found > 0)
+        self._nothing.setVisible(not self.shown_settings)
+
+    def _show(self) -> None:
+        settings = self._keeper.settings
+        for setting, row in self._rows.items():
+            value = getattr(settings, setting)
+            if value not in row.values:  # set between two steps elsewhere
+                value = min(row.values, key=lambda each: abs(each - value))
+            enabled = not (setting == "trump_first" and settings.hand_order is HandOrder.RANKS)
+            row.show_value(value, enabled=enabled)
+        for section, button in self._restore_buttons.items():
+            changed = any(getattr(settings, name) != value for name, value in defaults_of(section).items())
+            button.setEnabled(changed)
+
+    def retranslate(self) -> None:
+        """Set all texts in the present language."""
+        title = QCoreApplication.translate("Preferences", "Preferences")
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        search = QCoreApplication.translate("Preferences", "Search the preferences")
+        self._search.setPlaceholderText(search)
+        self._search.setAccessibleName(search)
+        self._cards_button.setText(QCoreApplication.translate("Preferences", "Choose cards…"))
+        self._nothing.setText(QCoreApplication.translate("Preferences", "No preference fits."))
+        self._close_button.setText(QCoreApplication.translate("Preferences", "Close"))
+        restore = QCoreApplication.translate("Preferences", "Restore")
+        for section, label in self._heading_labels.items():
+            label.setText(section_name(section))
+            self._restore_buttons[section].setText(restore)
+            #: {section} is the heading of some settings, such as "Language".
+            described = QCoreApplication.translate("Preferences", "Restore the section {section}")
+            self._restore_buttons[section].setAccessibleName(described.format(section=section_name(section)))
+        for setting, row in self._rows.items():
+            names = [setting_value(setting, value) for value in row.values]
+            row.set_texts(setting_name(setting), setting_meaning(setting), names)
+        self._show()
+        self.on_restyled()
+        self.on_search_changed()
+
+    def on_restyled(self) -> None:
+        for row in self._rows.values():
+            row.restyle(self._style.colours)
+        set_ink(self._nothing, self._style.colours.muted)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(760, 640)
