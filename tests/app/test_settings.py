@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import errno
 import os
 import tomllib
@@ -15,6 +16,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from thousand_qt.app.settings import (
+    COMMENTS,
     CURRENT_VERSION,
     BotProgram,
     HandOrder,
@@ -291,3 +293,23 @@ def test_a_link_into_another_folder_stays_a_link(store: SettingsStore, tmp_path:
     store.save(CHOSEN)
     assert store.path.is_symlink()
     assert 'preset = "polish-two-talons"' in kept.read_text()
+
+
+def test_the_file_explains_itself(tmp_path):
+    store = SettingsStore(tmp_path / "settings.toml")
+    store.save(Settings())
+    text = store.path.read_text(encoding="utf-8")
+    for name, comment in COMMENTS.items():
+        lines = "".join(f"# {line}\n" for line in comment.splitlines())
+        assert f"{lines}{name} = " in text
+    assert store.load() == Settings()
+    assert not store.problems
+
+
+def test_comments_name_every_value_there_is():
+    kinds = {name: type(getattr(DEFAULTS, name)) for name in COMMENTS}
+    enums = {name: kind for name, kind in kinds.items() if issubclass(kind, enum.Enum)}
+    assert set(enums) >= {"speed", "motion", "theme"}
+    for name, kind in enums.items():
+        for value in kind:
+            assert value in COMMENTS[name]

@@ -173,6 +173,41 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     sound_muted: bool = False
 
 
+COMMENTS: Mapping[str, str] = MappingProxyType(
+    {
+        "version": "Settings of Thousand. The game writes this file anew whenever something is chosen.\n"
+        "A value that cannot be used falls back to its default, alone.",
+        "language": 'en, pl or ru; "" for the language of the system',
+        "speed": "off, fast, normal, slow or stroll",
+        "preset": "the rules of the next match",
+        "player_name": '"" until you give one',
+        "opponent_names": 'clockwise from your left; "" for the names the game suggests',
+        "opponents": "their levels: beginner, casual, strong, master, or bot: and the name of a program below",
+        "bots": "programs that can be opponents: {name = ..., command = ...}",
+        "allow_undo": "whether decisions can be taken back",
+        "auto_play_forced": "whether the only card that may be played is played for you",
+        "hand_order": "suits, suits-rising (lowest card first) or ranks",
+        "suit_order": "alternating, marriages-rising or marriages-falling",
+        "trump_first": "whether trumps stand at the left of your hand",
+        "ask_before_giving_up": "whether a second word is needed; likewise the next two",
+        "deck": 'papercut, or another deck such as "kde:svg-standard"',
+        "deck_colours": "of our own deck: two or four",
+        "deck_index_size": "normal or large",
+        "deck_back": "red or blue",
+        "deck_indices": "letters on the cards: language, international, polish or russian",
+        "window_geometry": "where the window was; take it out if the window is lost",
+        "score_sheet_visible": "whether the score sheet is beside the table",
+        "theme": "windows: system, light or dark",
+        "table_theme": "green, blue, burgundy, walnut or linen",
+        "text_size": "80, 100, 125, 150 or 200 percent",
+        "motion": "system, full or reduced",
+        "sound_volume": "0 to 100 percent",
+        "sound_muted": "whether there is no sound at all",
+    }
+)
+"""What stands above the settings in the file, for whoever opens it in an editor."""
+
+
 class SettingsError(Exception):
     """The settings could not be saved; the message is a sentence for the player."""
 
@@ -235,7 +270,7 @@ class SettingsStore:
         Raises:
             SettingsError: The file could not be written; the old one is untouched.
         """
-        text = toml_writer.dumps(msgspec.to_builtins(settings) | self._unknown)
+        text = toml_writer.dumps(msgspec.to_builtins(settings) | self._unknown, COMMENTS)
         # A link into the folder where someone keeps their settings stays a link.
         target = self._path.resolve()
         try:

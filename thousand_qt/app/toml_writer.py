@@ -9,19 +9,24 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _SHORT_ESCAPES = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r"}
 
 
-def dumps(document: Mapping[str, Any]) -> str:
-    """The document as TOML text, one line for each key.
+def dumps(document: Mapping[str, Any], comments: Mapping[str, str] = MappingProxyType({})) -> str:
+    """The document as TOML text, one line for each key, with a comment above those that have one.
 
     Raises:
         TypeError: A value is of a type that TOML does not know.
     """
-    return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in document.items())
+    lines: list[str] = []
+    for key, value in document.items():
+        lines += [f"# {line}\n" for line in comments.get(key, "").splitlines()]
+        lines.append(f"{_key(key)} = {_value(value)}\n")
+    return "".join(lines)
 
 
 def _key(key: str) -> str:
