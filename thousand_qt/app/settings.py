@@ -182,7 +182,7 @@ COMMENTS: Mapping[str, str] = MappingProxyType(
         "preset": "the rules of the next match",
         "player_name": '"" until you give one',
         "opponent_names": 'clockwise from your left; "" for the names the game suggests',
-        "opponents": "their levels: beginner, casual, strong, master, or bot: and the name of a program below",
+        "opponents": "their levels: beginner, casual, strong, master, or bot: and the name of a program",
         "bots": "programs that can be opponents: {name = ..., command = ...}",
         "allow_undo": "whether decisions can be taken back",
         "auto_play_forced": "whether the only card that may be played is played for you",
