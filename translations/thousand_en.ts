@@ -228,6 +228,13 @@
 <context>
     <name>Options</name>
     <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n deal(s)</source>
         <translation>
             <numerusform>after %n deal</numerusform>

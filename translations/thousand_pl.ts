@@ -3804,9 +3804,29 @@ powinno być: {expected}</translation>
 </context>
 <context>
     <name>Options</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>120 every third time</source>
+        <translation>120 za co trzecią</translation>
+    </message>
+    <message>
+        <source>120 from the third time on</source>
+        <translation>120 od trzeciej</translation>
+    </message>
     <message>
         <source>60</source>
         <translation>60</translation>
+    </message>
+    <message>
+        <source>60, every time</source>
+        <translation>60, za każdym razem</translation>
     </message>
     <message>
         <source>A bid may leave steps out; otherwise it is exactly one step higher than the last.</source>
@@ -3829,8 +3849,24 @@ powinno być: {expected}</translation>
         <translation>Rozgrywający, który odkryje musik wart mniej, może zażądać nowych kart.</translation>
     </message>
     <message>
+        <source>A good deal may carry a player past the barrel; otherwise everybody stops on it.</source>
+        <translation>Dobre rozdanie może przenieść gracza za beczkę; inaczej każdy się na niej zatrzymuje.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s third fall from the barrel takes the whole score.</source>
+        <translation>Trzeci upadek z beczki zeruje wynik gracza.</translation>
+    </message>
+    <message>
         <source>A total of exactly 555 falls to zero.</source>
         <translation>Wynik równy dokładnie 555 spada do zera.</translation>
+    </message>
+    <message>
+        <source>A total of exactly −555 rises to zero.</source>
+        <translation>Wynik równy dokładnie −555 wraca do zera.</translation>
+    </message>
+    <message>
+        <source>A zero is a deal</source>
+        <translation>Zero to rozdanie</translation>
     </message>
     <message>
         <source>After so many deals the match ends and the highest total wins.</source>
@@ -3845,12 +3881,12 @@ powinno być: {expected}</translation>
         <translation>Cztery asy w jednej ręce zgłasza się jak meldunek; atut się nie zmienia.</translation>
     </message>
     <message>
-        <source>Before 1000</source>
-        <translation>Przed 1000</translation>
-    </message>
-    <message>
         <source>Before the bidding, a hand with fewer card points than this may ask for new cards.</source>
         <translation>Przed licytacją gracz, którego karty są warte mniej, może zażądać nowych.</translation>
+    </message>
+    <message>
+        <source>Before the end</source>
+        <translation>Przed końcem</translation>
     </message>
     <message>
         <source>Bid step</source>
@@ -3873,12 +3909,24 @@ powinno być: {expected}</translation>
         <translation>Karty poza grą</translation>
     </message>
     <message>
+        <source>Climbing it together</source>
+        <translation>Wejście razem</translation>
+    </message>
+    <message>
         <source>Deal limit</source>
         <translation>Limit rozdań</translation>
     </message>
     <message>
+        <source>Deals on the barrel</source>
+        <translation>Rozdania na beczce</translation>
+    </message>
+    <message>
         <source>Dump at 555</source>
         <translation>Wyzerowanie przy 555</translation>
+    </message>
+    <message>
+        <source>Dump at −555</source>
+        <translation>Wyzerowanie przy −555</translation>
     </message>
     <message>
         <source>Duty to beat a trump</source>
@@ -3917,8 +3965,8 @@ powinno być: {expected}</translation>
         <translation>Bomby i ponowne rozdania</translation>
     </message>
     <message>
-        <source>Giving up costs 120</source>
-        <translation>Bomba kosztuje 120</translation>
+        <source>Giving up costs</source>
+        <translation>Bomba kosztuje</translation>
     </message>
     <message>
         <source>Giving up is a zero</source>
@@ -3931,6 +3979,14 @@ powinno być: {expected}</translation>
     <message>
         <source>Giving up pays each opponent</source>
         <translation>Bomba daje każdemu przeciwnikowi</translation>
+    </message>
+    <message>
+        <source>How many deals a player has to win from the barrel before falling off.</source>
+        <translation>Ile rozdań ma gracz, by wygrać z beczki, zanim z niej spadnie.</translation>
+    </message>
+    <message>
+        <source>How many points win; barrel, rule of 800 and opponents&apos; limit move with it.</source>
+        <translation>Ile punktów wygrywa; beczka, zasada 800 i limit przeciwników przesuwają się razem z tym.</translation>
     </message>
     <message>
         <source>How many sit at the table; of four, one sits out each deal.</source>
@@ -3951,6 +4007,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Jump bids</source>
         <translation>Przeskoki</translation>
+    </message>
+    <message>
+        <source>Jumping over the barrel</source>
+        <translation>Przeskok nad beczką</translation>
     </message>
     <message>
         <source>Marriage with the first lead</source>
@@ -3981,6 +4041,10 @@ powinno być: {expected}</translation>
         <translation>W tych zasadach za bomby nikt nic nie dostaje.</translation>
     </message>
     <message>
+        <source>Nobody falls from the barrel in these rules.</source>
+        <translation>W tych zasadach nikt nie spada z beczki.</translation>
+    </message>
+    <message>
         <source>Nobody has to trump in these rules.</source>
         <translation>W tych zasadach nikt nie musi bić atutem.</translation>
     </message>
@@ -3989,12 +4053,16 @@ powinno być: {expected}</translation>
         <translation>W tych zasadach nie ma bomb.</translation>
     </message>
     <message>
-        <source>Nobody reaches 1000 as an opponent: it takes a contract of one&apos;s own.</source>
-        <translation>Nikt nie zdobędzie 1000 jako przeciwnik: potrzebny jest własny kontrakt.</translation>
+        <source>Nothing is rounded in these rules.</source>
+        <translation>W tych zasadach niczego się nie zaokrągla.</translation>
     </message>
     <message>
         <source>Only for two players with two talons.</source>
         <translation>Tylko dla dwóch graczy z dwoma musikami.</translation>
+    </message>
+    <message>
+        <source>Only three zero marks in a row cost 120; a deal without one starts anew.</source>
+        <translation>Tylko trzy zera z rzędu kosztują 120; rozdanie bez zera zaczyna liczenie od nowa.</translation>
     </message>
     <message>
         <source>Only with four players.</source>
@@ -4009,8 +4077,8 @@ powinno być: {expected}</translation>
         <translation>Otwarcie</translation>
     </message>
     <message>
-        <source>Opponents stop at 990</source>
-        <translation>Przeciwnicy stają na 990</translation>
+        <source>Opponents cannot win</source>
+        <translation>Przeciwnicy nie mogą wygrać</translation>
     </message>
     <message>
         <source>Penalty for zeros</source>
@@ -4037,8 +4105,16 @@ powinno być: {expected}</translation>
         <translation>Liczenie punktów</translation>
     </message>
     <message>
-        <source>Several reach 1000</source>
-        <translation>Kilku graczy na 1000</translation>
+        <source>Several may climb the barrel in one deal; otherwise all of them fall.</source>
+        <translation>Kilku graczy może wejść na beczkę w jednym rozdaniu; inaczej wszyscy spadają.</translation>
+    </message>
+    <message>
+        <source>Several win at once</source>
+        <translation>Kilku wygrywa naraz</translation>
+    </message>
+    <message>
+        <source>Somebody climbs the barrel</source>
+        <translation>Ktoś wchodzi na beczkę</translation>
     </message>
     <message>
         <source>Talon and contract</source>
@@ -4057,8 +4133,16 @@ powinno być: {expected}</translation>
         <translation>Kontrakt ogłasza się</translation>
     </message>
     <message>
+        <source>The declarer is rounded, too</source>
+        <translation>Zaokrągla się też rozgrywającego</translation>
+    </message>
+    <message>
         <source>The declarer may lead a marriage at once; otherwise a trick has to be won first.</source>
         <translation>Rozgrywający może zameldować od razu; inaczej trzeba najpierw wziąć lewę.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s points are rounded before they are compared with the contract.</source>
+        <translation>Punkty rozgrywającego zaokrągla się, zanim porówna się je z kontraktem.</translation>
     </message>
     <message>
         <source>The first time a player gives up in a match, nobody is paid.</source>
@@ -4077,6 +4161,10 @@ powinno być: {expected}</translation>
         <translation>W grze ze stosem nie ma musiku ani oddawania kart.</translation>
     </message>
     <message>
+        <source>The match is played to</source>
+        <translation>Gra się do</translation>
+    </message>
+    <message>
         <source>The sitter scores</source>
         <translation>Pauzujący dostaje</translation>
     </message>
@@ -4085,8 +4173,28 @@ powinno być: {expected}</translation>
         <translation>Wynik, od którego zaczyna się beczka albo zasada 800.</translation>
     </message>
     <message>
+        <source>Their totals stop short of the end: winning takes a contract of one&apos;s own.</source>
+        <translation>Ich wynik zatrzymuje się tuż przed celem: do wygranej potrzebny jest własny kontrakt.</translation>
+    </message>
+    <message>
         <source>There is no barrel in these rules.</source>
         <translation>W tych zasadach nie ma beczki.</translation>
+    </message>
+    <message>
+        <source>Third fall takes everything</source>
+        <translation>Trzeci upadek zeruje wynik</translation>
+    </message>
+    <message>
+        <source>What a give-up takes from the player who gives up.</source>
+        <translation>Co traci gracz, który rzuca bombę.</translation>
+    </message>
+    <message>
+        <source>What an opponent has to be without for a zero mark.</source>
+        <translation>Czego przeciwnik nie zdobył, gdy dostaje zero.</translation>
+    </message>
+    <message>
+        <source>What becomes of those who sit on the barrel when another player climbs it.</source>
+        <translation>Co się dzieje z siedzącymi na beczce, gdy wchodzi na nią ktoś inny.</translation>
     </message>
     <message>
         <source>What the others get for a deal that is given up.</source>
@@ -4101,10 +4209,6 @@ powinno być: {expected}</translation>
         <translation>Czy rozgrywający podnosi kontrakt, znając już karty, które oddał.</translation>
     </message>
     <message>
-        <source>Which give-ups of a player take 120 points away.</source>
-        <translation>Które bomby gracza zabierają mu 120 punktów.</translation>
-    </message>
-    <message>
         <source>Who has to bid when nobody wants to, and whether the first bid may be more than 100.</source>
         <translation>Kto musi licytować, gdy nikt nie chce, i czy pierwsza odzywka może być wyższa niż 100.</translation>
     </message>
@@ -4117,8 +4221,8 @@ powinno być: {expected}</translation>
         <translation>Kto pauzuje</translation>
     </message>
     <message>
-        <source>Who wins when two players get to 1000 in the same deal.</source>
-        <translation>Kto wygrywa, gdy dwóch graczy zdobędzie 1000 w tym samym rozdaniu.</translation>
+        <source>Who wins when two players get there in the same deal.</source>
+        <translation>Kto wygrywa, gdy dwóch graczy dojdzie do celu w tym samym rozdaniu.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit has to play a trump.</source>
@@ -4153,6 +4257,10 @@ powinno być: {expected}</translation>
         <translation>W tych zasadach nie liczy się zer.</translation>
     </message>
     <message>
+        <source>Zeros in a row</source>
+        <translation>Zera z rzędu</translation>
+    </message>
+    <message>
         <source>Zeros on the barrel</source>
         <translation>Zera na beczce</translation>
     </message>
@@ -4185,6 +4293,10 @@ powinno być: {expected}</translation>
         <translation>po oddaniu kart</translation>
     </message>
     <message>
+        <source>all of them fall</source>
+        <translation>spadają wszyscy</translation>
+    </message>
+    <message>
         <source>as often as one likes</source>
         <translation>bez ograniczeń</translation>
     </message>
@@ -4213,10 +4325,6 @@ powinno być: {expected}</translation>
         <translation>do wartości meldunków na ręce</translation>
     </message>
     <message>
-        <source>every third time</source>
-        <translation>co trzecia</translation>
-    </message>
-    <message>
         <source>for everyone</source>
         <translation>dla każdego</translation>
     </message>
@@ -4225,12 +4333,12 @@ powinno być: {expected}</translation>
         <translation>dowolne; gdy wszyscy spasują, rozdający</translation>
     </message>
     <message>
-        <source>from the third time on</source>
-        <translation>od trzeciej</translation>
-    </message>
-    <message>
         <source>half of the bid</source>
         <translation>połowę odzywki</translation>
+    </message>
+    <message>
+        <source>half of the bid, every time</source>
+        <translation>połowę odzywki, za każdym razem</translation>
     </message>
     <message>
         <source>never</source>
@@ -4259,6 +4367,14 @@ powinno być: {expected}</translation>
     <message>
         <source>the barrel</source>
         <translation>beczka</translation>
+    </message>
+    <message>
+        <source>the bid, but not the first time</source>
+        <translation>odzywkę, ale nie za pierwszym razem</translation>
+    </message>
+    <message>
+        <source>the bid, every time</source>
+        <translation>odzywkę, za każdym razem</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -4291,6 +4407,14 @@ powinno być: {expected}</translation>
     <message>
         <source>the rule of 800</source>
         <translation>zasada 800</translation>
+    </message>
+    <message>
+        <source>they are knocked off</source>
+        <translation>zostają strąceni</translation>
+    </message>
+    <message>
+        <source>they stay</source>
+        <translation>zostają</translation>
     </message>
     <message>
         <source>three times</source>
@@ -4327,6 +4451,18 @@ powinno być: {expected}</translation>
     <message>
         <source>with a marriage in hand</source>
         <translation>z meldunkiem na ręce</translation>
+    </message>
+    <message>
+        <source>without a point</source>
+        <translation>bez punktu</translation>
+    </message>
+    <message>
+        <source>without a trick</source>
+        <translation>bez lewy</translation>
+    </message>
+    <message>
+        <source>without end</source>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>yes</source>

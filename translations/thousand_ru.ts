@@ -3804,9 +3804,29 @@ expected: {expected}</source>
 </context>
 <context>
     <name>Options</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n кон</numerusform>
+            <numerusform>%n кона</numerusform>
+            <numerusform>%n конов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>120 every third time</source>
+        <translation>120 за каждую третью</translation>
+    </message>
+    <message>
+        <source>120 from the third time on</source>
+        <translation>120 начиная с третьей</translation>
+    </message>
     <message>
         <source>60</source>
         <translation>60</translation>
+    </message>
+    <message>
+        <source>60, every time</source>
+        <translation>60, каждый раз</translation>
     </message>
     <message>
         <source>A bid may leave steps out; otherwise it is exactly one step higher than the last.</source>
@@ -3829,8 +3849,24 @@ expected: {expected}</source>
         <translation>Заказчик, открывший прикуп, в котором меньше очков, может требовать пересдачи.</translation>
     </message>
     <message>
+        <source>A good deal may carry a player past the barrel; otherwise everybody stops on it.</source>
+        <translation>Удачный кон может перенести через бочку; иначе на ней останавливаются все.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s third fall from the barrel takes the whole score.</source>
+        <translation>Кто слетел с бочки в третий раз, теряет все очки.</translation>
+    </message>
+    <message>
         <source>A total of exactly 555 falls to zero.</source>
         <translation>Ровно 555 очков превращаются в ноль.</translation>
+    </message>
+    <message>
+        <source>A total of exactly −555 rises to zero.</source>
+        <translation>Ровно −555 очков превращаются в ноль.</translation>
+    </message>
+    <message>
+        <source>A zero is a deal</source>
+        <translation>Болт — это кон</translation>
     </message>
     <message>
         <source>After so many deals the match ends and the highest total wins.</source>
@@ -3845,12 +3881,12 @@ expected: {expected}</source>
         <translation>Четыре туза на одной руке объявляют как марьяж; козырь не меняется.</translation>
     </message>
     <message>
-        <source>Before 1000</source>
-        <translation>Перед 1000</translation>
-    </message>
-    <message>
         <source>Before the bidding, a hand with fewer card points than this may ask for new cards.</source>
         <translation>До торговли игрок, у которого на руках меньше очков, может требовать пересдачи.</translation>
+    </message>
+    <message>
+        <source>Before the end</source>
+        <translation>Перед концом</translation>
     </message>
     <message>
         <source>Bid step</source>
@@ -3873,12 +3909,24 @@ expected: {expected}</source>
         <translation>Карты вне игры</translation>
     </message>
     <message>
+        <source>Climbing it together</source>
+        <translation>Сесть вместе</translation>
+    </message>
+    <message>
         <source>Deal limit</source>
         <translation>Предел конов</translation>
     </message>
     <message>
+        <source>Deals on the barrel</source>
+        <translation>Попытки на бочке</translation>
+    </message>
+    <message>
         <source>Dump at 555</source>
         <translation>Самосвал на 555</translation>
+    </message>
+    <message>
+        <source>Dump at −555</source>
+        <translation>Самосвал на −555</translation>
     </message>
     <message>
         <source>Duty to beat a trump</source>
@@ -3917,8 +3965,8 @@ expected: {expected}</source>
         <translation>Роспись и пересдача</translation>
     </message>
     <message>
-        <source>Giving up costs 120</source>
-        <translation>Штраф 120 за роспись</translation>
+        <source>Giving up costs</source>
+        <translation>Роспись стоит</translation>
     </message>
     <message>
         <source>Giving up is a zero</source>
@@ -3931,6 +3979,14 @@ expected: {expected}</source>
     <message>
         <source>Giving up pays each opponent</source>
         <translation>Роспись даёт каждому сопернику</translation>
+    </message>
+    <message>
+        <source>How many deals a player has to win from the barrel before falling off.</source>
+        <translation>Сколько конов есть у игрока, чтобы победить с бочки, прежде чем он слетит.</translation>
+    </message>
+    <message>
+        <source>How many points win; barrel, rule of 800 and opponents&apos; limit move with it.</source>
+        <translation>Сколько очков побеждает; бочка, правило 800 и потолок соперников сдвигаются вместе с этим.</translation>
     </message>
     <message>
         <source>How many sit at the table; of four, one sits out each deal.</source>
@@ -3951,6 +4007,10 @@ expected: {expected}</source>
     <message>
         <source>Jump bids</source>
         <translation>Прыжки в торговле</translation>
+    </message>
+    <message>
+        <source>Jumping over the barrel</source>
+        <translation>Прыжок через бочку</translation>
     </message>
     <message>
         <source>Marriage with the first lead</source>
@@ -3981,6 +4041,10 @@ expected: {expected}</source>
         <translation>По этим правилам за роспись не платят.</translation>
     </message>
     <message>
+        <source>Nobody falls from the barrel in these rules.</source>
+        <translation>По этим правилам с бочки никто не слетает.</translation>
+    </message>
+    <message>
         <source>Nobody has to trump in these rules.</source>
         <translation>По этим правилам козырять не обязательно.</translation>
     </message>
@@ -3989,12 +4053,16 @@ expected: {expected}</source>
         <translation>По этим правилам расписаться нельзя.</translation>
     </message>
     <message>
-        <source>Nobody reaches 1000 as an opponent: it takes a contract of one&apos;s own.</source>
-        <translation>Соперник заказчика до 1000 не доходит: нужен свой заказ.</translation>
+        <source>Nothing is rounded in these rules.</source>
+        <translation>По этим правилам ничего не округляют.</translation>
     </message>
     <message>
         <source>Only for two players with two talons.</source>
         <translation>Только вдвоём с двумя прикупами.</translation>
+    </message>
+    <message>
+        <source>Only three zero marks in a row cost 120; a deal without one starts anew.</source>
+        <translation>Штраф 120 только за три болта подряд; кон без болта начинает счёт заново.</translation>
     </message>
     <message>
         <source>Only with four players.</source>
@@ -4009,8 +4077,8 @@ expected: {expected}</source>
         <translation>Начало торговли</translation>
     </message>
     <message>
-        <source>Opponents stop at 990</source>
-        <translation>Потолок соперников — 990</translation>
+        <source>Opponents cannot win</source>
+        <translation>Соперники не могут победить</translation>
     </message>
     <message>
         <source>Penalty for zeros</source>
@@ -4037,8 +4105,16 @@ expected: {expected}</source>
         <translation>Подсчёт очков</translation>
     </message>
     <message>
-        <source>Several reach 1000</source>
-        <translation>Тысячу набрали несколько</translation>
+        <source>Several may climb the barrel in one deal; otherwise all of them fall.</source>
+        <translation>За один кон на бочку могут сесть несколько; иначе все они слетают.</translation>
+    </message>
+    <message>
+        <source>Several win at once</source>
+        <translation>Победили сразу несколько</translation>
+    </message>
+    <message>
+        <source>Somebody climbs the barrel</source>
+        <translation>Кто-то садится на бочку</translation>
     </message>
     <message>
         <source>Talon and contract</source>
@@ -4057,8 +4133,16 @@ expected: {expected}</source>
         <translation>Заказ называют</translation>
     </message>
     <message>
+        <source>The declarer is rounded, too</source>
+        <translation>Заказчика тоже округляют</translation>
+    </message>
+    <message>
         <source>The declarer may lead a marriage at once; otherwise a trick has to be won first.</source>
         <translation>Заказчик может объявить марьяж сразу; иначе сначала нужно взять взятку.</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s points are rounded before they are compared with the contract.</source>
+        <translation>Очки заказчика округляют и лишь потом сравнивают с заказом.</translation>
     </message>
     <message>
         <source>The first time a player gives up in a match, nobody is paid.</source>
@@ -4077,6 +4161,10 @@ expected: {expected}</source>
         <translation>В игре с колодой нет ни прикупа, ни сноса.</translation>
     </message>
     <message>
+        <source>The match is played to</source>
+        <translation>Партия идёт до</translation>
+    </message>
+    <message>
         <source>The sitter scores</source>
         <translation>Сидящий на прикупе получает</translation>
     </message>
@@ -4085,8 +4173,28 @@ expected: {expected}</source>
         <translation>Счёт, с которого начинается бочка или правило 800.</translation>
     </message>
     <message>
+        <source>Their totals stop short of the end: winning takes a contract of one&apos;s own.</source>
+        <translation>Их счёт останавливается перед самой целью: для победы нужен свой заказ.</translation>
+    </message>
+    <message>
         <source>There is no barrel in these rules.</source>
         <translation>По этим правилам бочки нет.</translation>
+    </message>
+    <message>
+        <source>Third fall takes everything</source>
+        <translation>Третье падение обнуляет счёт</translation>
+    </message>
+    <message>
+        <source>What a give-up takes from the player who gives up.</source>
+        <translation>Что теряет тот, кто расписался.</translation>
+    </message>
+    <message>
+        <source>What an opponent has to be without for a zero mark.</source>
+        <translation>Чего соперник не взял, чтобы получить болт.</translation>
+    </message>
+    <message>
+        <source>What becomes of those who sit on the barrel when another player climbs it.</source>
+        <translation>Что будет с сидящими на бочке, когда на неё садится другой.</translation>
     </message>
     <message>
         <source>What the others get for a deal that is given up.</source>
@@ -4101,10 +4209,6 @@ expected: {expected}</source>
         <translation>Повышает ли заказчик заказ, уже зная, что отдал.</translation>
     </message>
     <message>
-        <source>Which give-ups of a player take 120 points away.</source>
-        <translation>За какие росписи игрок теряет 120 очков.</translation>
-    </message>
-    <message>
         <source>Who has to bid when nobody wants to, and whether the first bid may be more than 100.</source>
         <translation>Кто обязан заказать, если никто не хочет, и может ли первый заказ быть больше 100.</translation>
     </message>
@@ -4117,8 +4221,8 @@ expected: {expected}</source>
         <translation>Кто пропускает кон</translation>
     </message>
     <message>
-        <source>Who wins when two players get to 1000 in the same deal.</source>
-        <translation>Кто победит, если двое набрали 1000 в одном коне.</translation>
+        <source>Who wins when two players get there in the same deal.</source>
+        <translation>Кто победит, если двое дошли до цели в одном коне.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit has to play a trump.</source>
@@ -4153,6 +4257,10 @@ expected: {expected}</source>
         <translation>По этим правилам болты не пишут.</translation>
     </message>
     <message>
+        <source>Zeros in a row</source>
+        <translation>Болты подряд</translation>
+    </message>
+    <message>
         <source>Zeros on the barrel</source>
         <translation>Болты на бочке</translation>
     </message>
@@ -4185,6 +4293,10 @@ expected: {expected}</source>
         <translation>после сноса</translation>
     </message>
     <message>
+        <source>all of them fall</source>
+        <translation>слетают все</translation>
+    </message>
+    <message>
         <source>as often as one likes</source>
         <translation>без ограничений</translation>
     </message>
@@ -4213,10 +4325,6 @@ expected: {expected}</source>
         <translation>по цене марьяжей на руках</translation>
     </message>
     <message>
-        <source>every third time</source>
-        <translation>каждая третья</translation>
-    </message>
-    <message>
         <source>for everyone</source>
         <translation>для всех</translation>
     </message>
@@ -4225,12 +4333,12 @@ expected: {expected}</source>
         <translation>свободное; если все спасуют — сдающий</translation>
     </message>
     <message>
-        <source>from the third time on</source>
-        <translation>начиная с третьей</translation>
-    </message>
-    <message>
         <source>half of the bid</source>
         <translation>половину заказа</translation>
+    </message>
+    <message>
+        <source>half of the bid, every time</source>
+        <translation>половину заказа, каждый раз</translation>
     </message>
     <message>
         <source>never</source>
@@ -4259,6 +4367,14 @@ expected: {expected}</source>
     <message>
         <source>the barrel</source>
         <translation>бочка</translation>
+    </message>
+    <message>
+        <source>the bid, but not the first time</source>
+        <translation>заказ, но не в первый раз</translation>
+    </message>
+    <message>
+        <source>the bid, every time</source>
+        <translation>заказ, каждый раз</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -4291,6 +4407,14 @@ expected: {expected}</source>
     <message>
         <source>the rule of 800</source>
         <translation>правило 800</translation>
+    </message>
+    <message>
+        <source>they are knocked off</source>
+        <translation>слетают</translation>
+    </message>
+    <message>
+        <source>they stay</source>
+        <translation>остаются</translation>
     </message>
     <message>
         <source>three times</source>
@@ -4327,6 +4451,18 @@ expected: {expected}</source>
     <message>
         <source>with a marriage in hand</source>
         <translation>с марьяжем на руках</translation>
+    </message>
+    <message>
+        <source>without a point</source>
+        <translation>без очков</translation>
+    </message>
+    <message>
+        <source>without a trick</source>
+        <translation>без взятки</translation>
+    </message>
+    <message>
+        <source>without end</source>
+        <translation>без ограничения</translation>
     </message>
     <message>
         <source>yes</source>

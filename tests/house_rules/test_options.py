@@ -101,6 +101,11 @@ def test_what_was_chosen_comes_back_when_it_has_a_point_again(chosen):
         ({"give_up_pays": "nothing"}, "give_up_first_unpaid", Pointless.GIVING_UP_PAYS_NOTHING),
         ({"players": 4}, "sits_out", None),
         ({}, "give_up_pays", None),
+        ({"zero_penalty": False}, "zeros_in_a_row", Pointless.NO_ZEROS),
+        ({"endgame": "none"}, "barrel_newcomer", Pointless.NO_BARREL),
+        ({"barrel_deals": 0}, "three_falls_to_zero", Pointless.NO_FALLS),
+        ({"barrel_deals": 0, "barrel_newcomer": "all_fall"}, "three_falls_to_zero", None),
+        ({"rounding": "none"}, "declarer_rounded", Pointless.NO_ROUNDING),
     ],
 )
 def test_what_decides_nothing_has_its_reason(changes, name, reason):
@@ -123,7 +128,9 @@ def test_the_stock_game_has_no_bidding_no_talon_and_no_declarer():
         "four_aces",
         "rounding",
         "dump_at_555",
+        "dump_at_minus_555",
         "deal_limit",
+        "target",
     }
 
 

@@ -14,10 +14,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from thousand_qt.engine.rules import (
+    BarrelNewcomer,
     Endgame,
     FourNines,
     GiveUpPays,
     GiveUpTimes,
+    Rounding,
     Rules,
     RulesError,
     TwoPlayerGame,
@@ -40,6 +42,14 @@ class Group(enum.StrEnum):
 
 _BIDDING: Final = ("opening", "bid_step", "jump_bids", "bid_limit")
 
+_BARREL: Final = (
+    "barrel_deals",
+    "barrel_jump",
+    "barrel_newcomer",
+    "barrel_climb_together",
+    "three_falls_to_zero",
+)
+
 GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     Group.PLAYERS: ("players", "two_player_game", "leftover_cards", "sits_out", "sitter_scores"),
     Group.BIDDING: _BIDDING,
@@ -57,8 +67,18 @@ GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     ),
     Group.PLAY: ("must_trump", "must_beat_suit", "must_overtrump"),
     Group.MARRIAGES: ("marriage_on_first_lead", "four_aces"),
-    Group.SCORING: ("rounding", "opponent_cap", "zero_penalty", "zeros_on_barrel", "dump_at_555"),
-    Group.ENDGAME: ("endgame", "endgame_at", "deal_limit", "simultaneous_1000"),
+    Group.SCORING: (
+        "rounding",
+        "declarer_rounded",
+        "opponent_cap",
+        "zero_penalty",
+        "zero_by",
+        "zeros_in_a_row",
+        "zeros_on_barrel",
+        "dump_at_555",
+        "dump_at_minus_555",
+    ),
+    Group.ENDGAME: ("target", "endgame", "endgame_at", *_BARREL, "deal_limit", "simultaneous_1000"),
 }
 """Every option of `Rules` stands in one of them."""
 
@@ -86,6 +106,8 @@ class Pointless(enum.StrEnum):
     NO_BARREL = "no_barrel"
     NO_ENDGAME = "no_endgame"
     NO_ZEROS = "no_zeros"
+    NO_FALLS = "no_falls"
+    NO_ROUNDING = "no_rounding"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +146,7 @@ _NEEDS: Final[tuple[_Need, ...]] = (
     ),
     _Need(("four_nines", "weak_talon_below"), lambda rules: not _is_stock(rules), Pointless.NO_TALON),
     _Need(
-        ("opponent_cap", "zero_penalty", "endgame", "simultaneous_1000"),
+        ("opponent_cap", "declarer_rounded", "zero_penalty", "endgame", "simultaneous_1000"),
         lambda rules: not _is_stock(rules),
         Pointless.NO_DECLARER,
     ),
@@ -141,11 +163,21 @@ _NEEDS: Final[tuple[_Need, ...]] = (
     _Need(("must_overtrump",), lambda rules: rules.must_trump, Pointless.NO_TRUMPING),
     _Need(("endgame_at",), lambda rules: rules.endgame is not Endgame.NONE, Pointless.NO_ENDGAME),
     _Need(
-        ("give_up_on_barrel", "zeros_on_barrel"),
+        ("give_up_on_barrel", "zeros_on_barrel", *_BARREL),
         lambda rules: rules.endgame is Endgame.BARREL,
         Pointless.NO_BARREL,
     ),
-    _Need(("give_up_is_zero", "zeros_on_barrel"), lambda rules: rules.zero_penalty, Pointless.NO_ZEROS),
+    _Need(
+        ("three_falls_to_zero",),
+        lambda rules: rules.barrel_deals or rules.barrel_newcomer is not BarrelNewcomer.STAYS_BESIDE,
+        Pointless.NO_FALLS,
+    ),
+    _Need(
+        ("give_up_is_zero", "zero_by", "zeros_in_a_row", "zeros_on_barrel"),
+        lambda rules: rules.zero_penalty,
+        Pointless.NO_ZEROS,
+    ),
+    _Need(("declarer_rounded",), lambda rules: rules.rounding is not Rounding.NONE, Pointless.NO_ROUNDING),
 )
 
 _AT_REST: Final[Mapping[str, Any]] = {
@@ -158,6 +190,10 @@ _AT_REST: Final[Mapping[str, Any]] = {
     "weak_hand_below": 0,
     "weak_talon_below": 0,
     "endgame": Endgame.NONE,
+    "barrel_newcomer": BarrelNewcomer.STAYS_BESIDE,
+    "three_falls_to_zero": False,
+    "zeros_in_a_row": False,
+    "declarer_rounded": False,
 }
 """The values the engine takes for options that are pointless; any other would be a contradiction."""
 

@@ -42,7 +42,7 @@ _NAMES: Final = sentences(
         "give_up_times": QT_TRANSLATE_NOOP("Options", "Giving up"),
         "give_up_pays": QT_TRANSLATE_NOOP("Options", "Giving up pays each opponent"),
         "give_up_first_unpaid": QT_TRANSLATE_NOOP("Options", "First give-up is free"),
-        "give_up_cost": QT_TRANSLATE_NOOP("Options", "Giving up costs 120"),
+        "give_up_cost": QT_TRANSLATE_NOOP("Options", "Giving up costs"),
         "give_up_is_zero": QT_TRANSLATE_NOOP("Options", "Giving up is a zero"),
         "give_up_on_barrel": QT_TRANSLATE_NOOP("Options", "Giving up on the barrel"),
         "four_nines": QT_TRANSLATE_NOOP("Options", "New deal for four nines"),
@@ -54,14 +54,24 @@ _NAMES: Final = sentences(
         "marriage_on_first_lead": QT_TRANSLATE_NOOP("Options", "Marriage with the first lead"),
         "four_aces": QT_TRANSLATE_NOOP("Options", "Four aces"),
         "rounding": QT_TRANSLATE_NOOP("Options", "Rounding"),
-        "opponent_cap": QT_TRANSLATE_NOOP("Options", "Opponents stop at 990"),
+        "opponent_cap": QT_TRANSLATE_NOOP("Options", "Opponents cannot win"),
         "zero_penalty": QT_TRANSLATE_NOOP("Options", "Penalty for zeros"),
         "zeros_on_barrel": QT_TRANSLATE_NOOP("Options", "Zeros on the barrel"),
         "dump_at_555": QT_TRANSLATE_NOOP("Options", "Dump at 555"),
-        "endgame": QT_TRANSLATE_NOOP("Options", "Before 1000"),
+        "endgame": QT_TRANSLATE_NOOP("Options", "Before the end"),
         "endgame_at": QT_TRANSLATE_NOOP("Options", "It begins at"),
         "deal_limit": QT_TRANSLATE_NOOP("Options", "Deal limit"),
-        "simultaneous_1000": QT_TRANSLATE_NOOP("Options", "Several reach 1000"),
+        "simultaneous_1000": QT_TRANSLATE_NOOP("Options", "Several win at once"),
+        "target": QT_TRANSLATE_NOOP("Options", "The match is played to"),
+        "barrel_deals": QT_TRANSLATE_NOOP("Options", "Deals on the barrel"),
+        "barrel_jump": QT_TRANSLATE_NOOP("Options", "Jumping over the barrel"),
+        "barrel_newcomer": QT_TRANSLATE_NOOP("Options", "Somebody climbs the barrel"),
+        "barrel_climb_together": QT_TRANSLATE_NOOP("Options", "Climbing it together"),
+        "three_falls_to_zero": QT_TRANSLATE_NOOP("Options", "Third fall takes everything"),
+        "zero_by": QT_TRANSLATE_NOOP("Options", "A zero is a deal"),
+        "zeros_in_a_row": QT_TRANSLATE_NOOP("Options", "Zeros in a row"),
+        "dump_at_minus_555": QT_TRANSLATE_NOOP("Options", "Dump at −555"),
+        "declarer_rounded": QT_TRANSLATE_NOOP("Options", "The declarer is rounded, too"),
     }
 )
 
@@ -105,7 +115,7 @@ _MEANINGS: Final = sentences(
         "give_up_first_unpaid": QT_TRANSLATE_NOOP(
             "Options", "The first time a player gives up in a match, nobody is paid."
         ),
-        "give_up_cost": QT_TRANSLATE_NOOP("Options", "Which give-ups of a player take 120 points away."),
+        "give_up_cost": QT_TRANSLATE_NOOP("Options", "What a give-up takes from the player who gives up."),
         "give_up_is_zero": QT_TRANSLATE_NOOP(
             "Options", "A deal given up is a zero mark, like a deal without a point as opponent."
         ),
@@ -137,7 +147,7 @@ _MEANINGS: Final = sentences(
             "Options", "How the points of the declarer's opponents are written down."
         ),
         "opponent_cap": QT_TRANSLATE_NOOP(
-            "Options", "Nobody reaches 1000 as an opponent: it takes a contract of one's own."
+            "Options", "Their totals stop short of the end: winning takes a contract of one's own."
         ),
         "zero_penalty": QT_TRANSLATE_NOOP(
             "Options", "A deal without a point as opponent is a zero mark; every third costs 120."
@@ -155,7 +165,33 @@ _MEANINGS: Final = sentences(
             "Options", "After so many deals the match ends and the highest total wins."
         ),
         "simultaneous_1000": QT_TRANSLATE_NOOP(
-            "Options", "Who wins when two players get to 1000 in the same deal."
+            "Options", "Who wins when two players get there in the same deal."
+        ),
+        "target": QT_TRANSLATE_NOOP(
+            "Options", "How many points win; barrel, rule of 800 and opponents' limit move with it."
+        ),
+        "barrel_deals": QT_TRANSLATE_NOOP(
+            "Options", "How many deals a player has to win from the barrel before falling off."
+        ),
+        "barrel_jump": QT_TRANSLATE_NOOP(
+            "Options", "A good deal may carry a player past the barrel; otherwise everybody stops on it."
+        ),
+        "barrel_newcomer": QT_TRANSLATE_NOOP(
+            "Options", "What becomes of those who sit on the barrel when another player climbs it."
+        ),
+        "barrel_climb_together": QT_TRANSLATE_NOOP(
+            "Options", "Several may climb the barrel in one deal; otherwise all of them fall."
+        ),
+        "three_falls_to_zero": QT_TRANSLATE_NOOP(
+            "Options", "A player's third fall from the barrel takes the whole score."
+        ),
+        "zero_by": QT_TRANSLATE_NOOP("Options", "What an opponent has to be without for a zero mark."),
+        "zeros_in_a_row": QT_TRANSLATE_NOOP(
+            "Options", "Only three zero marks in a row cost 120; a deal without one starts anew."
+        ),
+        "dump_at_minus_555": QT_TRANSLATE_NOOP("Options", "A total of exactly −555 rises to zero."),
+        "declarer_rounded": QT_TRANSLATE_NOOP(
+            "Options", "The declarer's points are rounded before they are compared with the contract."
         ),
     }
 )
@@ -194,9 +230,9 @@ _VALUES: Final = sentences(
         ("give_up_pays", "sixty"): QT_TRANSLATE_NOOP("Options", "60"),
         ("give_up_pays", "half_bid"): QT_TRANSLATE_NOOP("Options", "half of the bid"),
         ("give_up_pays", "share_120"): QT_TRANSLATE_NOOP("Options", "a share of 120"),
-        ("give_up_cost", "none"): QT_TRANSLATE_NOOP("Options", "never"),
-        ("give_up_cost", "every_third"): QT_TRANSLATE_NOOP("Options", "every third time"),
-        ("give_up_cost", "third_and_later"): QT_TRANSLATE_NOOP("Options", "from the third time on"),
+        ("give_up_cost", "none"): QT_TRANSLATE_NOOP("Options", "nothing"),
+        ("give_up_cost", "every_third"): QT_TRANSLATE_NOOP("Options", "120 every third time"),
+        ("give_up_cost", "third_and_later"): QT_TRANSLATE_NOOP("Options", "120 from the third time on"),
         ("four_nines", "off"): QT_TRANSLATE_NOOP("Options", "no"),
         ("four_nines", "before_bidding"): QT_TRANSLATE_NOOP("Options", "before the bidding"),
         ("four_nines", "after_exchange"): QT_TRANSLATE_NOOP("Options", "after cards are given"),
@@ -215,6 +251,16 @@ _VALUES: Final = sentences(
         ("deal_limit", "0"): QT_TRANSLATE_NOOP("Options", "none"),
         ("simultaneous_1000", "declarer_first"): QT_TRANSLATE_NOOP("Options", "the declarer wins"),
         ("simultaneous_1000", "higher_score"): QT_TRANSLATE_NOOP("Options", "the higher total wins"),
+        ("barrel_newcomer", "stays_beside"): QT_TRANSLATE_NOOP("Options", "they stay"),
+        ("barrel_newcomer", "knocks_off"): QT_TRANSLATE_NOOP("Options", "they are knocked off"),
+        ("barrel_newcomer", "all_fall"): QT_TRANSLATE_NOOP("Options", "all of them fall"),
+        ("barrel_deals", "0"): QT_TRANSLATE_NOOP("Options", "without end"),
+        ("zero_by", "points"): QT_TRANSLATE_NOOP("Options", "without a point"),
+        ("zero_by", "tricks"): QT_TRANSLATE_NOOP("Options", "without a trick"),
+        ("give_up_cost", "bid"): QT_TRANSLATE_NOOP("Options", "the bid, every time"),
+        ("give_up_cost", "half_bid"): QT_TRANSLATE_NOOP("Options", "half of the bid, every time"),
+        ("give_up_cost", "sixty"): QT_TRANSLATE_NOOP("Options", "60, every time"),
+        ("give_up_cost", "bid_after_first"): QT_TRANSLATE_NOOP("Options", "the bid, but not the first time"),
     }
 )
 
@@ -232,6 +278,8 @@ _REASONS: Final = sentences(
         Pointless.NO_BARREL: QT_TRANSLATE_NOOP("Options", "There is no barrel in these rules."),
         Pointless.NO_ENDGAME: QT_TRANSLATE_NOOP("Options", "Neither barrel nor rule of 800 in these rules."),
         Pointless.NO_ZEROS: QT_TRANSLATE_NOOP("Options", "Zeros are not counted in these rules."),
+        Pointless.NO_FALLS: QT_TRANSLATE_NOOP("Options", "Nobody falls from the barrel in these rules."),
+        Pointless.NO_ROUNDING: QT_TRANSLATE_NOOP("Options", "Nothing is rounded in these rules."),
     }
 )
 
@@ -264,6 +312,8 @@ def value_name(option: str, value: Any) -> str:
         return QCoreApplication.translate("Options", known)
     if option == "deal_limit":
         return QCoreApplication.translate("Options", "after %n deal(s)", "", value)
+    if option == "barrel_deals":
+        return QCoreApplication.translate("Options", "%n deal(s)", "", value)
     if option in ("weak_hand_below", "weak_talon_below"):
         if not value:
             return QCoreApplication.translate("Options", "no")
