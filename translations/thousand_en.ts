@@ -608,6 +608,13 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%n card(s) to draw</source>
+        <translation>
+            <numerusform>%n card to draw</numerusform>
+            <numerusform>%n cards to draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

@@ -7225,6 +7225,14 @@ powinno być: {expected}</translation>
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%n card(s) to draw</source>
+        <translation>
+            <numerusform>%n karta do dobrania</numerusform>
+            <numerusform>%n karty do dobrania</numerusform>
+            <numerusform>%n kart do dobrania</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
@@ -7337,6 +7345,16 @@ powinno być: {expected}</translation>
         <translation>rozgrywa</translation>
     </message>
     <message>
+        <source>for nobody</source>
+        <extracomment>Under four cards nobody plays: two players with two talons.</extracomment>
+        <translation>dla nikogo</translation>
+    </message>
+    <message>
+        <source>for the last trick</source>
+        <extracomment>Under four cards nobody plays: two players with two talons.</extracomment>
+        <translation>dla ostatniej lewy</translation>
+    </message>
+    <message>
         <source>on the barrel: deal {number}</source>
         <extracomment>A player&apos;s name plate: there is no limit to the deals on the barrel.</extracomment>
         <translation>beczka: rozdanie {number}</translation>
@@ -7355,6 +7373,16 @@ powinno być: {expected}</translation>
         <source>sits out</source>
         <extracomment>A player&apos;s name plate: with four players one sits out each deal.</extracomment>
         <translation>pauzuje</translation>
+    </message>
+    <message>
+        <source>{mine} : {other}</source>
+        <extracomment>The points two players have in the deal so far, such as &quot;43 : 94&quot;.</extracomment>
+        <translation>{mine} : {other}</translation>
+    </message>
+    <message>
+        <source>{name} draws: {count}</source>
+        <extracomment>Under the stock two players draw from; {count} is how many cards are left.</extracomment>
+        <translation>{name} dobiera: {count}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

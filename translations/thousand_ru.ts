@@ -7225,6 +7225,14 @@ expected: {expected}</source>
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>%n card(s) to draw</source>
+        <translation>
+            <numerusform>%n карта в колоде</numerusform>
+            <numerusform>%n карты в колоде</numerusform>
+            <numerusform>%n карт в колоде</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n очко</numerusform>
@@ -7337,6 +7345,16 @@ expected: {expected}</source>
         <translation>заказчик</translation>
     </message>
     <message>
+        <source>for nobody</source>
+        <extracomment>Under four cards nobody plays: two players with two talons.</extracomment>
+        <translation>никому</translation>
+    </message>
+    <message>
+        <source>for the last trick</source>
+        <extracomment>Under four cards nobody plays: two players with two talons.</extracomment>
+        <translation>последней взятке</translation>
+    </message>
+    <message>
         <source>on the barrel: deal {number}</source>
         <extracomment>A player&apos;s name plate: there is no limit to the deals on the barrel.</extracomment>
         <translation>на бочке: попытка {number}</translation>
@@ -7355,6 +7373,16 @@ expected: {expected}</source>
         <source>sits out</source>
         <extracomment>A player&apos;s name plate: with four players one sits out each deal.</extracomment>
         <translation>на прикупе</translation>
+    </message>
+    <message>
+        <source>{mine} : {other}</source>
+        <extracomment>The points two players have in the deal so far, such as &quot;43 : 94&quot;.</extracomment>
+        <translation>{mine} : {other}</translation>
+    </message>
+    <message>
+        <source>{name} draws: {count}</source>
+        <extracomment>Under the stock two players draw from; {count} is how many cards are left.</extracomment>
+        <translation>{name} берёт карту: {count}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>

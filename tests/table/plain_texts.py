@@ -55,6 +55,12 @@ class PlainTexts:
     def trick_number(self, view: PlayerView) -> str:
         return f"trick {len(view.tricks) + 1}" if view.phase is Phase.PLAY else ""
 
+    def stock(self, count: int, drawer: int | None) -> str:
+        return f"{count} left" if drawer is None else f"{self.name(drawer)} draws, {count} left"
+
+    def leftover(self, view: PlayerView) -> str:
+        return "left over"
+
     def put_aside(self) -> str:
         return "aside"
 

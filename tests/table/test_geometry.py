@@ -93,12 +93,56 @@ def test_nothing_covers_plates_cards_or_banner(size, ratio, hand, text_scale):
         assert not _overlap(one, other), f"{first} and {second}"
 
 
-@given(LANDSCAPE, st.sampled_from((1, 3)))
-def test_two_and_four_players_have_their_own_places_too(size, others):
-    table = layout(QSizeF(*size), 1.5, HAND, others)
-    rooms = _apart(table)
+@given(LANDSCAPE)
+def test_four_players_have_their_own_places_too(size):
+    rooms = _apart(layout(QSizeF(*size), 1.5, HAND, 3))
     for (first, one), (second, other) in combinations(rooms.items(), 2):
         assert not _overlap(one, other), f"{first} and {second}"
+
+
+TWO_PLAYERS = st.tuples(
+    SIZES, st.sampled_from(RATIOS), st.sampled_from((6, 10, 12)), TEXT_SCALES, st.booleans()
+)
+
+
+@given(TWO_PLAYERS)
+def test_two_players_face_each_other_and_nothing_covers_anything(case):
+    size, ratio, hand, text_scale, open_hands = case
+    table = layout(QSizeF(*size), ratio, hand, 1, text_scale=text_scale, open_hands=open_hands)
+    own, other = table.seats
+    assert (own.side, other.side) == (Side.OWN, Side.TOP)
+    rooms = _apart(table) | {"middle": table.middle}
+    rooms["fan 1"] = _fan_box(table, other, hand)
+    whole = QRectF(QPointF(), table.size)
+    for name, room in rooms.items():
+        assert _inside(room, whole), f"{name} leaves the window"
+    for (first, one), (second, two) in combinations(rooms.items(), 2):
+        assert not _overlap(one, two), f"{first} and {second}"
+    assert _inside(rooms["fan 1"], other.fan_room)
+    assert abs(other.fan_room.center().x() - size[0] / 2) < 1 or size[0] < 1.6 * size[1]
+
+
+@given(TWO_PLAYERS)
+def test_what_lies_in_the_middle_of_two_players_lies_apart(case):
+    size, ratio, hand, text_scale, _ = case
+    table = layout(QSizeF(*size), ratio, hand, 1, text_scale=text_scale)
+    lying = {f"trick {number}": _box(table, seat.trick) for number, seat in enumerate(table.seats)}
+    lying |= {"trump": table.trump_mark, "stock": _box(table, table.stock), "line": table.stock_label}
+    for name, box in lying.items():
+        assert _inside(box, table.middle, slack=1.0), f"{name} leaves the middle"
+    for (first, one), (second, two) in combinations(lying.items(), 2):
+        assert not _overlap(one, two), f"{first} and {second}"
+    left_over = [*table.left_talon_places(2), *table.aside_places()]
+    assert len(left_over) == 4
+    boxes = [_box(table, pose) for pose in left_over]
+    for one, two in combinations(boxes, 2):
+        assert not _overlap(one, two)
+    for box in boxes:
+        assert _inside(box, table.middle, slack=1.0)
+        assert not any(_overlap(box, lying[name]) for name in ("trick 0", "trick 1", "line", "trump"))
+    for slot in (_box(table, pose) for pose in table.aside_slots):
+        assert not _overlap(slot, table.panel_rect)
+        assert not any(_overlap(slot, box) for box in boxes)
 
 
 def _with_others(size: tuple[float, float]) -> st.SearchStrategy[tuple[tuple[float, float], int]]:
@@ -229,6 +273,7 @@ def test_fans_stay_in_their_rooms(size, cards):
 
 
 def test_sides_are_a_function_of_the_number_of_others():
+    assert sides(1) == (Side.TOP,)
     assert sides(2) == (Side.LEFT, Side.RIGHT)
     assert [seat.side for seat in layout(QSizeF(1280, 720), 1.5, HAND, 3).seats] == [
         Side.OWN,

@@ -6,7 +6,7 @@ pieces are the card items of the scene; a piece whose card nobody here knows has
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum, auto
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -19,6 +19,7 @@ from thousand_qt.engine.events import (
     CardsPutAside,
     DealScored,
     Event,
+    LeftoverTaken,
     MarriageDeclared,
     RedealClaimed,
     TalonShown,
@@ -73,6 +74,7 @@ class Board(Generic[P]):
         seat: whose view it is.
         talon_sizes: how many cards each talon was dealt; the places of the talon depend on it.
         talon_shown: the talon turned up for all, None before.
+        leftover_open: the cards nobody played are turned up, for the last trick takes them.
         trump: the trump of the cards in play, which may have to come first in the hand.
         open_cards: all cards as they come to lie, for somebody who only looks on; None wherever it is played.
         onlooker: whether nobody in particular looks, so that even the cards in front lie face down.
@@ -82,6 +84,7 @@ class Board(Generic[P]):
         self.seat = 0
         self.talon_sizes: tuple[int, ...] = ()
         self.talon_shown: int | None = None
+        self.leftover_open = False
         self.trump: Suit | None = None
         self.open_cards: OpenCards | None = None
         self.onlooker = False
@@ -119,10 +122,13 @@ class Board(Generic[P]):
                 return True
             case Zone.HAND:
                 return not self.is_closed
-            case Zone.FAN | Zone.ASIDE:
+            case Zone.FAN:
                 return self.open_cards is not None
+            case Zone.ASIDE:
+                return self.leftover_open or self.open_cards is not None
             case Zone.TALON:
-                return spot.number == self.talon_shown or self.open_cards is not None
+                is_shown = spot.number == self.talon_shown or self.leftover_open
+                return is_shown or self.open_cards is not None
             case _:
                 return False
 
@@ -195,6 +201,7 @@ class Board(Generic[P]):
         self.open_cards = open_cards
         self.trump = view.trump
         self.talon_shown = view.shown_talon
+        self.leftover_open = False
         self.talon_sizes = () if view.rules.is_stock_game else (2, 2) if view.rules.players == 2 else (3,)
         wanted = _wanted(view, open_cards)
         free: list[P] = []
@@ -231,10 +238,8 @@ class Board(Generic[P]):
                 for piece, card in zip(pieces, cards, strict=True):
                     piece.card = card
                 return list(pieces)
-            case MarriageDeclared(suit=suit) if suit is not None:
-                self.trump = suit
-                self._sort_hands()
-                return []
+            case MarriageDeclared(suit=suit):
+                return self._turn_trump(suit)
             case TalonTaken(seat, cards):
                 talon = Spot(Zone.TALON, self.talon_shown or 0)
                 return [self._moved(self._piece(talon, card), self._held(seat)) for card in cards]
@@ -246,14 +251,9 @@ class Board(Generic[P]):
                 piece = self._from_holder(seat, card)
                 piece.card = card
                 return [self._moved(piece, Spot(Zone.TRICK, seat))]
-            case TrickTaken(seat):
-                trick = [
-                    piece for spot, pieces in self.spots() if spot.zone is Zone.TRICK for piece in pieces
-                ]
-                trick.sort(
-                    key=lambda piece: event.cards.index(piece.card) if piece.card in event.cards else 0
-                )
-                return [self._moved(piece, Spot(Zone.PILE, seat)) for piece in trick]
+            case TrickTaken(seat) | LeftoverTaken(seat):
+                taken = self._leftover() if isinstance(event, LeftoverTaken) else self._trick(event.cards)
+                return [self._moved(piece, Spot(Zone.PILE, seat)) for piece in taken]
             case CardDrawn(seat, card):
                 piece = self.at(Zone.STOCK)[0]
                 piece.card = card
@@ -263,15 +263,45 @@ class Board(Generic[P]):
             case _:
                 return []
 
+    def _trick(self, cards: Sequence[Card]) -> list[P]:
+        """Return the pieces of the trick in the order of these cards."""
+        trick = [piece for spot, pieces in self.spots() if spot.zone is Zone.TRICK for piece in pieces]
+        return sorted(trick, key=lambda piece: cards.index(piece.card) if piece.card in cards else 0)
+
+    def turn_up_leftover(self, cards: Sequence[Card]) -> list[P]:
+        """Turn up what was put aside and the talon nobody took, in this order. Return these pieces."""
+        pieces = self._leftover()
+        for piece, card in zip(pieces, cards, strict=True):
+            piece.card = card
+        self.leftover_open = True
+        return pieces
+
+    def _leftover(self) -> list[P]:
+        return [
+            piece
+            for zone in (Zone.ASIDE, Zone.TALON)
+            for spot, pieces in self.spots()
+            if spot.zone is zone
+            for piece in pieces
+        ]
+
     def clear(self) -> list[P]:
         """Take all cards off the table."""
         pieces = [piece for spot, held in self.spots() if spot.zone is not Zone.PACK for piece in held]
         for piece in pieces:
             self.move(piece, Spot(Zone.PACK))
         self.talon_shown = None
+        self.leftover_open = False
         self.talon_sizes = ()
         self.trump = None
         return pieces
+
+    def _turn_trump(self, suit: Suit | None) -> list[P]:
+        """Sort the hands by another trump; four aces change none."""
+        if suit is not None:
+            self.trump = suit
+            self._sort_hands()
+        return []
 
     def _deal(self, event: CardsDealt) -> list[P]:
         self.clear()

@@ -17,6 +17,7 @@ from thousand_qt.engine.events import (
     DealScored,
     Event,
     GaveUp,
+    LeftoverTaken,
     MarriageDeclared,
     Passed,
     RedealClaimed,
@@ -39,7 +40,6 @@ _MOVES: Final[dict[type[Event], tuple[Manner, int, int, int]]] = {
     TalonTaken: (manners.HANDED, durations.TALON_FLIGHT, durations.TALON_STAGGER, 0),
     CardsPutAside: (manners.HANDED, durations.GIFT_FLIGHT, durations.TALON_STAGGER, 0),
     CardPlayed: (manners.LAID, durations.PLAY_FLIGHT, 0, 0),
-    CardDrawn: (manners.HANDED, durations.DRAW_FLIGHT, 0, 0),
 }
 """Events that only move cards: how, duration of a flight, time between two cards, rest afterwards."""
 
@@ -135,6 +135,16 @@ def _steps_of(stage: Stage, event: Event) -> Iterator[Step]:
             )
         case TrickTaken():
             yield from _trick_taken(stage, apply)
+        case LeftoverTaken():
+            yield from _leftover_taken(stage, event, apply)
+        case CardDrawn():
+            yield Step(
+                apply,
+                durations.DRAW_FLIGHT,
+                spoken=event,
+                manner=manners.HANDED,
+                lands=Moment.CARD_LANDED,
+            )
         case DealScored():
             yield Step(apply, instant=True, begins=_verdict(event))
             yield Step(counts=True)
@@ -155,6 +165,23 @@ def _trick_taken(stage: Stage, apply: Change) -> Iterator[Step]:
     yield Step(
         _taken(stage, apply), durations.TRICK_FLIGHT, manner=manners.SWEPT, begins=Moment.TRICK_GATHERED
     )
+
+
+def _leftover_taken(stage: Stage, event: LeftoverTaken, apply: Change) -> Iterator[Step]:
+    """Turn up what nobody played, leave it to be looked at, and sweep it after the last trick."""
+
+    def turn_up() -> Sequence[CardItem]:
+        return stage.board.turn_up_leftover(event.cards)
+
+    yield Step(
+        turn_up,
+        durations.TALON_TURN,
+        durations.TALON_STAGGER,
+        durations.TALON_REST,
+        manner=manners.TURNED,
+        lands=Moment.CARD_LANDED,
+    )
+    yield Step(apply, durations.TRICK_FLIGHT, manner=manners.SWEPT, begins=Moment.TRICK_GATHERED)
 
 
 def _verdict(event: DealScored) -> Moment | None:

@@ -39,6 +39,12 @@ _NARROW: Final = 780
 _PLATE_GROWTH: Final = 0.7
 """By how much of the growth of its lettering a plate grows: its lines move closer together."""
 _MOST_BREADTH: Final = 1.25
+_FACING: Final = 0.54
+"""Height of the hand of the only other player, in heights of a card in hand."""
+_FACING_IF_STACKED: Final = 0.2
+"""The same at most in a narrow window, as a share of its width."""
+_FACING_BANNER: Final = 0.34
+"""Width of the banner beside that hand at most, as a share of the window's."""
 _PILE_SPREAD: Final = 1.15
 """Height of an untidy pile, in heights of its cards."""
 _PANEL_FRAME: Final = 44
@@ -76,6 +82,7 @@ class Frame:
         bubble_height: height of a speech bubble.
         top_height: height of the row of the player opposite.
         open_hands: the others' cards are laid open.
+        faces_one: there is one other player, opposite, and nobody at the sides.
         words: how large lettering is against the usual size.
         text_scale: how large the player wants it.
         pile_width: width of the own pile where it lies beside the hand.
@@ -101,6 +108,7 @@ class Frame:
     bubble_height: float
     top_height: float
     open_hands: bool
+    faces_one: bool
     words: float
     text_scale: float
     pile_width: float
@@ -147,6 +155,11 @@ class Frame:
         return QRectF(self.margin, self.plates_bottom + self.margin, fan.reach, fan.spread)
 
     @property
+    def column(self) -> float:
+        """How wide the column at each side is that belongs to a player there."""
+        return self.margin if self.faces_one else self.fan_room.right() + self.margin
+
+    @property
     def side_pile_scale(self) -> float:
         """Size of the cards in the piles at the sides."""
         left_over = self.middle_bottom - self.fan_room.bottom() - 2 * self.margin - self.label_height
@@ -174,18 +187,19 @@ class Frame:
     @property
     def panel(self) -> QRectF:
         """Where the window may put a panel: as wide as it can be without covering piles at the sides."""
-        column = self.fan_room.right() + self.margin
         middle_height = self.middle_bottom - self.middle_top
         scale, text = self.panel_scale, max(1.0, self.text_scale)
         buttons = max(FINGER, 17 * scale * (text + 1))
         height = scale * (_PANEL_FRAME + _PANEL_LINES * text) + buttons
         height = min(height, middle_height - self.margin - max(_LEAST_TALON * middle_height, 40.0))
         below_piles = self.middle_bottom - self.side_pile_room.bottom() - self.margin
-        if self.stacked and below_piles >= 96:
+        if self.faces_one:
+            room = self.width - 2 * self.margin
+        elif self.stacked and below_piles >= 96:
             room = self.width - 2 * self.margin
             height = min(height, below_piles)
         else:
-            room = self.width - 2 * (column + self.margin)
+            room = self.width - 2 * (self.column + self.margin)
         width = min(room, max(340.0, 660 * self.unit) * text)
         return QRectF((self.width - width) / 2, self.middle_bottom - height, width, height)
 
@@ -204,12 +218,21 @@ def frame_of(
         widest = _Holding.of(size, margin, _HAND_SHARES[0] * height, card_ratio, hand_size, 0).widest_plate
     plate = _plate(unit, words, widest)
     bubble_height = 46 * unit * words
-    top = _top(size, unit, margin, plate, words)
-    middle_top = top.status.bottom() + margin
-    if top.stacked:
+    largest = _HAND_SHARES[0] * height
+    if others == 1:
+        top = _top_of_two(size, unit, margin, plate, words)
+        top_height = max(plate.height(), top.status.bottom() - margin if not top.stacked else 0.0)
+        top_height = max(top_height, min(_FACING * largest, _FACING_IF_STACKED * width))
+        middle_top = max(top.status.bottom(), top.plates_top + top_height) + margin
+    else:
+        top = _top(size, unit, margin, plate, words)
+        top_height = max(plate.height(), _OPEN_ROW * largest) if open_hands else plate.height()
+        middle_top = top.status.bottom() + margin
+    if top.stacked and others == 1:
+        middle_top += bubble_height + margin
+    elif top.stacked:
         # There is no room for words beside the middle, so they get a row of their own.
         middle_top = max(middle_top, top.plates_top + plate.height() + margin) + bubble_height + margin
-    top_height = max(plate.height(), _OPEN_ROW * _HAND_SHARES[0] * height) if open_hands else plate.height()
     if others == 3:
         middle_top += top_height + margin
 
@@ -239,6 +262,7 @@ def frame_of(
         bubble_height=bubble_height,
         top_height=top_height,
         open_hands=open_hands,
+        faces_one=others == 1,
         words=words,
         text_scale=text_scale,
         pile_width=holding.pile_width,
@@ -336,3 +360,21 @@ def _top(size: QSizeF, unit: float, margin: float, plate: QSizeF, words: float) 
         top = plates_top + plate.height() + margin / 2
         status = QRectF(inset, top, width - 2 * inset, status_height)
     return _Top(stacked, banner, status, plates_top)
+
+
+def _top_of_two(size: QSizeF, unit: float, margin: float, plate: QSizeF, words: float) -> _Top:
+    """Place banner and status line in the left corner, so that the hand opposite lies in the middle.
+
+    In a narrow window they lie above everything else.
+    """
+    width = size.width()
+    banner_height, status_height = plate.height(), max(20.0, 26 * unit) * words
+    beside = min(max(310.0, 430 * unit), _FACING_BANNER * width)
+    stacked = size.width() < size.height() or width - 2 * beside < 1.2 * plate.width()
+    if stacked:
+        banner_width = min(width - 2 * margin, 560 * unit)
+        banner = QRectF((width - banner_width) / 2, margin, banner_width, banner_height)
+    else:
+        banner = QRectF(margin, margin, beside, banner_height)
+    status = QRectF(banner.left(), banner.bottom() + margin / 2, banner.width(), status_height)
+    return _Top(stacked, banner, status, status.bottom() + margin if stacked else margin)

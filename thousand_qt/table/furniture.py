@@ -9,7 +9,15 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from thousand_qt.engine.deal import Phase
-from thousand_qt.engine.events import BidMade, CardPlayed, DealScored, Event, MarriageDeclared, Passed
+from thousand_qt.engine.events import (
+    BidMade,
+    CardDrawn,
+    CardPlayed,
+    DealScored,
+    Event,
+    MarriageDeclared,
+    Passed,
+)
 from thousand_qt.engine.scoring import Standing
 from thousand_qt.engine.tricks import Trick
 from thousand_qt.engine.view import PlayerView
@@ -47,6 +55,7 @@ class Furniture:
         self.bubbles = tuple(Bubble() for _ in range(_MOST_SEATS))
         self.pile_labels = tuple(Label(above_cards=False) for _ in range(_MOST_SEATS))
         self.peek_labels = tuple(Label(above_cards=True) for _ in range(_MOST_SEATS))
+        self.stock_label = Label(above_cards=False)
         self.banner = Banner()
         self.trump_mark = TrumpMark()
         self.flourish = Flourish()
@@ -55,13 +64,13 @@ class Furniture:
 
     def set_theme(self, theme: palette.TableTheme) -> None:
         """Take the colours of another table."""
-        for item in (*self.plates, *self.pile_labels, *self.peek_labels, self.banner):
+        for item in (*self.plates, *self.pile_labels, *self.peek_labels, self.stock_label, self.banner):
             item.set_ground(theme.panel)
 
     def items(self) -> Iterator[QGraphicsItem]:
         """Yield everything for the scene to add."""
         yield from (*self.plates, *self.bubbles, *self.pile_labels, *self.peek_labels)
-        yield from (self.banner, self.trump_mark, self.flourish)
+        yield from (self.banner, self.stock_label, self.trump_mark, self.flourish)
 
     def place(self) -> None:
         """Move everything to where the layout has it."""
@@ -74,6 +83,7 @@ class Furniture:
             self.bubbles[seat].set_place(place.bubble)
         if self._view is not None:
             self._show_piles(self._view)
+            self._show_line(self._view)
 
     def show(self, view: PlayerView, *, linger: int | None = None) -> None:
         """Show a view; what is still being said stays for `linger` milliseconds.
@@ -84,6 +94,7 @@ class Furniture:
         self._held_totals = None
         self._show_state(view)
         self._show_piles(view)
+        self._show_line(view)
         self._show_calls(view, linger)
 
     # What the animator tells
@@ -103,6 +114,9 @@ class Furniture:
             self._show_state(group.view)
 
     def spoken(self, event: Event) -> None:
+        if isinstance(event, CardDrawn):
+            words = self._texts.stock(event.left, event.seat)
+            self.stock_label.set_text(words, self._stage.layout.stock_label)
         text = self._texts.bubble(event)
         seat = getattr(event, "seat", None)
         if text and isinstance(seat, int):
@@ -112,12 +126,13 @@ class Furniture:
         if self._coming is not None:
             self._show_state(self._coming)  # the card is seen: the new trump may be, too
         # Whoever declares leads, so that the others' places in the trick are free.
-        opposite = Side.LEFT if self._stage.seat(event.seat).side is Side.RIGHT else Side.RIGHT
-        x = 2 * self._stage.layout.trick_centre.x() - self._stage.layout.seats[1].trick.x
-        place = QPointF(
-            self._stage.layout.seats[1].trick.x if opposite is Side.LEFT else x,
-            self._stage.layout.trick_centre.y(),
-        )
+        layout = self._stage.layout
+        left = layout.seats[1].trick.x
+        if len(layout.seats) == 2:  # both cards of the trick lie in the middle
+            left = layout.trump_mark.center().x()
+        right = 2 * layout.trick_centre.x() - left
+        on_left = self._stage.seat(event.seat).side is Side.RIGHT
+        place = QPointF(left if on_left else right, layout.trick_centre.y())
         self.flourish.place(place, 0.8 * self._stage.layout.trick_scale * self._stage.layout.card_height)
         return self.flourish.celebrate(event.suit, event.points, duration)
 
@@ -201,6 +216,14 @@ class Furniture:
                 label.set_text(self._texts.taken(view, seat), self._stage.seat(seat).pile_label)
             else:
                 label.set_text("", QRectF())
+
+    def _show_line(self, view: PlayerView) -> None:
+        """Say what is to become of the cards beside the trick that nobody holds."""
+        if any(size for size in view.talon_sizes) and len(view.talon_sizes) > 1 and view.contract_named:
+            words = self._texts.leftover(view)
+        else:
+            words = self._texts.stock(view.stock_size, None) if view.stock_size else ""
+        self.stock_label.set_text(words, self._stage.layout.stock_label)
 
     def _show_calls(self, view: PlayerView, linger: int | None) -> None:
         """During the auction everyone's last call stays; at other times what was said goes."""

@@ -12,14 +12,21 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from thousand_qt.table.facing import aside_slots, facing_seat
 from thousand_qt.table.fans import HandFan, Pose, turned_extent
-from thousand_qt.table.frame import frame_of
+from thousand_qt.table.frame import Frame, frame_of
 from thousand_qt.table.places import LIFT, SeatLayout, Side, sides
 from thousand_qt.table.seating import last_trick_room, other_seat, own_seat
 
 _WORDS: Final = 160
 """Width kept free for a speech bubble, in units."""
-_ASIDE_SCALE: Final = 0.5
+_LEFTOVER_SCALE: Final = 0.5
+"""Size of the four cards nobody plays, against the stock of the other game for two."""
+_STOCK_PLACE: Final = 1.9
+"""How far from the middle of the trick the stock lies, in card widths; the trump as far on the other side."""
+_STOCK_SCALE: Final = 0.9
+_STOCK_LABEL: Final = 30
+"""Height of the line under the stock, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +44,8 @@ class _Spread:
 
 
 _TRICK: Final = _Spread(0.98, 0.0, 0.14)
+_TRICK_OF_TWO: Final = _Spread(0.56, 0.0, 0.08)
+"""Side by side, so that it does not matter which of the two comes last."""
 _TRICK_OF_FOUR: Final = _Spread(1.22, 0.22, 0.2)
 """The cards in front and opposite would hide each other's index."""
 
@@ -51,6 +60,8 @@ class TableLayout:
         middle: the free room between banner, hands and plates.
         panel_rect: where the window may put a panel of its own, above the hand.
         trump_mark: where the trump lies on the cloth.
+        stock, stock_label: the cards two players draw, and how many there are left.
+        aside_slots: where a player lays out two cards to put them aside.
         hand_room: what the own hand covers, raised cards included.
         words: how large lettering is against the usual size.
         plate_words: how large a plate's lettering is against the plate.
@@ -78,6 +89,8 @@ class TableLayout:
     trump_mark: QRectF
     trick_scale: float
     stock: Pose
+    stock_label: QRectF
+    aside_slots: tuple[Pose, Pose]
 
     @property
     def lift(self) -> float:
@@ -112,18 +125,19 @@ class TableLayout:
         return tuple(places)
 
     def left_talon_places(self, size: int) -> tuple[Pose, ...]:
-        """Return where the talon nobody took lies during the play: opposite of the cards put aside."""
-        return tuple(
-            Pose(self.size.width() - place.x, place.y, 0, place.scale) for place in self.aside_places()[:size]
-        )
+        """Return where the talon nobody took lies during the play: with the cards put aside."""
+        return self._leftover_row(-1)[:size]
 
-    def aside_places(self) -> tuple[Pose, Pose]:
+    def aside_places(self) -> tuple[Pose, ...]:
         """Return where two players' cards put aside lie."""
-        scale = _ASIDE_SCALE
-        step = self.card_width * scale * 1.1
-        x = self.middle.left() + step * 0.6
-        y = self.middle.bottom() - self.card_height * scale * 0.6
-        return Pose(x, y, 0, scale), Pose(x + step, y, 0, scale)
+        return self._leftover_row(1)
+
+    def _leftover_row(self, row: int) -> tuple[Pose, ...]:
+        """Return a row of the four cards nobody plays: the upper (-1) or the lower (1)."""
+        scale = _LEFTOVER_SCALE * self.stock.scale
+        step, height = 0.54 * scale * self.card_width, 0.53 * scale * self.card_height
+        y = self.stock.y + row * height
+        return tuple(Pose(self.stock.x + side * step, y, 0, scale) for side in (-1, 1))
 
 
 def layout(
@@ -146,7 +160,7 @@ def layout(
         text_scale: how large the player wants lettering; 1 is the usual size.
     """
     frame = frame_of(size, card_ratio, hand_size, others, open_hands=open_hands, text_scale=text_scale)
-    column = frame.fan_room.right() + frame.margin
+    column = frame.column
     middle = QRectF(
         column, frame.middle_top, frame.width - 2 * column, frame.middle_bottom - frame.middle_top
     )
@@ -155,14 +169,16 @@ def layout(
         middle.left(), middle.top(), middle.width(), panel.top() - frame.margin - middle.top()
     )
     card_width, card_height = frame.card_width, frame.card_height
-    spread = _TRICK_OF_FOUR if others == 3 else _TRICK
+    spread = {1: _TRICK_OF_TWO, 3: _TRICK_OF_FOUR}.get(others, _TRICK)
     half_trick = (spread.side + 0.5) * card_width + 0.05 * card_height
     trick_scale = min(
         1.0,
         middle.height() / ((1.09 + 2 * spread.down) * card_height),
         middle.width() / ((2 * spread.side + 1.34) * card_width),
     )
-    if not frame.stacked:  # what players say has room beside the trick
+    if others == 1:  # beside the trick lies the trump, and the stock
+        trick_scale = min(trick_scale, middle.width() / (2 * (_STOCK_PLACE + 0.75) * card_width))
+    elif not frame.stacked:  # what players say has room beside the trick
         trick_scale = min(trick_scale, (middle.width() / 2 - _WORDS * frame.unit) / half_trick)
     talon_scale = min(trick_scale, talon_room.height() / card_height, middle.width() / (5.4 * card_width))
     centre = middle.center()
@@ -171,10 +187,17 @@ def layout(
         wanted = middle.bottom() - min(46 * frame.unit * frame.words, middle.height() * 0.16)
         highest = centre.y() - trick_scale * card_height * 0.64
         centre.setY(centre.y() - max(0.0, min(lowest - wanted, highest - middle.top())))
-    tricks = _trick_places(spread, centre, trick_scale * card_width, trick_scale * card_height, trick_scale)
-    trick_left = centre.x() - trick_scale * half_trick
-    seats = [own_seat(frame, tricks[Side.OWN])]
-    seats += [other_seat(frame, side, tricks[side], trick_left) for side in sides(others)]
+    width, height = trick_scale * card_width, trick_scale * card_height
+    slots = aside_slots(talon_room, QSizeF(card_width, card_height), talon_scale)
+    if others == 1:
+        own, other = _trick_of_two(spread, centre, width, height, trick_scale)
+        seats = [own_seat(frame, own), facing_seat(frame, other, slots[0])]
+    else:
+        tricks = _trick_places(spread, centre, width, height, trick_scale)
+        trick_left = centre.x() - trick_scale * half_trick
+        seats = [own_seat(frame, tricks[Side.OWN])]
+        seats += [other_seat(frame, side, tricks[side], trick_left) for side in sides(others)]
+    stock = _stock(frame, middle, centre, trick_scale)
     bounds = frame.hand.bounds(hand_size)
     return TableLayout(
         size=QSizeF(size),
@@ -195,10 +218,46 @@ def layout(
         talon_scale=talon_scale,
         talon_room=talon_room,
         trick_centre=centre,
-        trump_mark=_trump_mark(centre, trick_scale * card_width, trick_scale * card_height),
+        trump_mark=_trump_mark(centre, width, height) if others > 1 else _trump_beside(centre, width),
         trick_scale=trick_scale,
-        stock=Pose(middle.right() - card_width * 0.4, centre.y(), 0, 0.7),
+        stock=stock,
+        stock_label=_below(
+            stock, card_width, card_height, _STOCK_LABEL * frame.unit * frame.words, middle.right()
+        ),
+        aside_slots=slots,
     )
+
+
+def _stock(frame: Frame, middle: QRectF, centre: QPointF, trick_scale: float) -> Pose:
+    """Return where the cards to draw lie: at the right of the trick, with room for a line below."""
+    label = _STOCK_LABEL * frame.unit * frame.words
+    scale = min(_STOCK_SCALE * trick_scale, (middle.height() - 2 * label) / frame.card_height)
+    x = min(
+        centre.x() + _STOCK_PLACE * trick_scale * frame.card_width,
+        middle.right() - 0.7 * frame.card_width * scale,
+    )
+    return Pose(x, centre.y() - label / 2, 0, scale)
+
+
+def _below(pose: Pose, card_width: float, card_height: float, height: float, right: float) -> QRectF:
+    """Return a line of this height below a card, somewhat wider than it, but not beyond `right`."""
+    width = min(1.7 * pose.scale * card_width, 2 * (right - pose.x))
+    return QRectF(pose.x - width / 2, pose.y + 0.56 * pose.scale * card_height, width, height)
+
+
+def _trump_beside(centre: QPointF, width: float) -> QRectF:
+    """Return where the trump lies on the cloth of two players: at the left of the trick."""
+    size = 0.74 * width
+    return QRectF(centre.x() - _STOCK_PLACE * width - size / 2, centre.y() - size / 2, size, size)
+
+
+def _trick_of_two(
+    spread: _Spread, centre: QPointF, width: float, height: float, scale: float
+) -> tuple[Pose, Pose]:
+    """Return the places of the own card and of the other player's."""
+    side, down = spread.side * width, spread.down * height
+    own = Pose(centre.x() + side, centre.y() + down, 1.0, scale)
+    return own, Pose(centre.x() - side, centre.y() - down, -1.0, scale)
 
 
 def _trump_mark(centre: QPointF, width: float, height: float) -> QRectF:

@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 
-from thousand_qt.table.fans import Fan, Pose
-from thousand_qt.table.open_hand import OpenHand
+from thousand_qt.engine.cards import Card
+from thousand_qt.table.fans import Pose
 
 GIFT_SCALE: Final = 0.72
 PILE_SCALE: Final = 0.4
 LIFT: Final = 0.09
 """How far a card under the pointer rises, in card heights."""
+
+
+class ClosedHand(Protocol):
+    """Where the cards of a hand lie of which only the backs are seen."""
+
+    def places(self, count: int) -> tuple[Pose, ...]:
+        """Return the places of `count` cards, the lowest in the stack first."""
+        ...
+
+
+class LaidOpen(Protocol):
+    """Where the cards of another player's hand lie that is laid open."""
+
+    def places(self, cards: Sequence[Card | None]) -> tuple[Pose, ...]:
+        """Return the places of these cards, sorted by suit."""
+        ...
 
 
 class Side(Enum):
@@ -27,7 +44,7 @@ class Side(Enum):
     RIGHT = auto()
 
 
-_SIDES: Final = {1: (Side.LEFT,), 2: (Side.LEFT, Side.RIGHT), 3: (Side.LEFT, Side.TOP, Side.RIGHT)}
+_SIDES: Final = {1: (Side.TOP,), 2: (Side.LEFT, Side.RIGHT), 3: (Side.LEFT, Side.TOP, Side.RIGHT)}
 
 
 def sides(others: int) -> tuple[Side, ...]:
@@ -68,7 +85,7 @@ class SeatLayout:
 
     side: Side
     plate: QRectF
-    fan: Fan | None
+    fan: ClosedHand | None
     fan_room: QRectF
     pile: Pose
     pile_room: QRectF
@@ -77,7 +94,7 @@ class SeatLayout:
     gift: Pose
     bubble: BubblePlace
     origin: Pose
-    open_hand: OpenHand | None = None
+    open_hand: LaidOpen | None = None
 
 
 def pile_pose(pile: Pose, index: int) -> Pose:

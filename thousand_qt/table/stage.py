@@ -20,6 +20,8 @@ from thousand_qt.table.picture import Picture
 from thousand_qt.table.places import SeatLayout, pile_pose
 
 CARDS = 24
+_STOCK_THICKNESS = 1.1
+"""How far a card of the stock lies beside and above the one below it, in units."""
 
 
 class Stage:
@@ -102,7 +104,11 @@ class Stage:
                 return table.aside_places()[:count]
             case Zone.STOCK:
                 stock = table.stock
-                return [Pose(stock.x, stock.y - 0.6 * index, 0, stock.scale) for index in range(count)]
+                thickness = _STOCK_THICKNESS * table.unit
+                return [
+                    Pose(stock.x + thickness * index, stock.y - thickness * index, 0, stock.scale)
+                    for index in range(count)
+                ]
             case Zone.PACK:
                 return [self.seat(self.dealer).origin] * count
 
@@ -115,12 +121,8 @@ class Stage:
 
     def gift_pose(self, slot: int) -> Pose:
         """Return the place of a gift slot: beside its receiver, or where cards are put aside."""
-        if self.receivers is None:
-            return self.layout.aside_places()[slot]
-        receiver = self.receivers[slot]
-        if receiver == self.board.seat:
-            return self.layout.aside_places()[slot]
-        return self.seat(receiver).gift
+        receiver = self.board.seat if self.receivers is None else self.receivers[slot]
+        return self.layout.aside_slots[slot] if receiver == self.board.seat else self.seat(receiver).gift
 
     def _z(self, spot: Spot, index: int) -> float:
         match spot.zone:

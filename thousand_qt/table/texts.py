@@ -44,6 +44,14 @@ class TableTexts(Protocol):
         """Return which trick of how many is being played; empty outside of the play."""
         ...
 
+    def stock(self, count: int, drawer: int | None) -> str:
+        """Return the line under the stock: how many cards are left, or who draws one just now."""
+        ...
+
+    def leftover(self, view: PlayerView) -> str:
+        """Return what becomes of the four cards two players leave over."""
+        ...
+
     def put_aside(self) -> str:
         """Return what stands in the place of a card that is put aside."""
         ...

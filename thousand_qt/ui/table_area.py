@@ -207,6 +207,13 @@ class TableArea(QWidget):
             default=0,
         )
         tops = [self._room_at_top(between)] if between >= _LEAST_TOP_MESSAGE else []
+        if len(layout.seats) == 2:  # the banner is in the corner
+            left, right = (
+                round(layout.banner.right()) + _MARGIN,
+                round(layout.seats[1].plate.left()) - _MARGIN,
+            )
+            tops = [QRect(left, _MARGIN, right - left, round(layout.status.bottom()) - _MARGIN)]
+            tops = tops if right - left >= _LEAST_TOP_MESSAGE else []
         tops.append(self._room_at_top(self.width() - 2 * _MARGIN))
         if self._sheet is not None:
             return tops

@@ -75,10 +75,14 @@ def exchange_words(view: PlayerView) -> str:
 
 
 def gift_lines(view: PlayerView, names: Sequence[str], cards: Sequence[Card | None]) -> str:
-    """Return who gets which of the two cards, a line for each; None is a card not chosen yet."""
+    """Return who gets which of the two cards, a line for each; None is a card not chosen yet.
+
+    Two players put them aside: then it is a line for both.
+    """
     nothing = QCoreApplication.translate("ExchangePanel", "click or drag a card")
     if puts_aside(view):
-        return "\n".join(nothing if card is None else card_name(card) for card in cards)
+        chosen = [card_name(card) for card in cards if card is not None]
+        return QCoreApplication.translate("Log", ", ").join(chosen) if chosen else nothing
     line = QCoreApplication.translate(
         "ExchangePanel", "{name}: {card}", "exchange: what this player will be given"
     )

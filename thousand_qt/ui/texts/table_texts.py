@@ -10,6 +10,7 @@ from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.rights import RedealReason
+from thousand_qt.engine.rules import LeftoverCards
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.texts import events
 from thousand_qt.ui.texts.cards import card_name, suit_name, trump_line
@@ -95,7 +96,7 @@ class TableTexts:
     def contract_title(self, view: PlayerView) -> str:
         """Return the headline of the deal: the bidding so far, then who plays what."""
         if view.rules.is_stock_game:
-            return QCoreApplication.translate("Table", "Everyone keeps their own score")
+            return _stock_title(view)
         if view.phase in (Phase.DEALING, Phase.OVER):
             return ""
         if view.declarer is None:
@@ -156,6 +157,23 @@ class TableTexts:
             number=min(len(view.tricks) + 1, most), most=most
         )
 
+    def stock(self, count: int, drawer: int | None) -> str:
+        """Return how many cards are left to draw, or who draws one just now."""
+        if drawer is not None:
+            #: Under the stock two players draw from; {count} is how many cards are left.
+            return QCoreApplication.translate("Table", "{name} draws: {count}").format(
+                name=self._names[drawer], count=count
+            )
+        return QCoreApplication.translate("Table", "%n card(s) to draw", "", count)
+
+    def leftover(self, view: PlayerView) -> str:
+        """Return what becomes of the other talon and the cards put aside."""
+        if view.rules.leftover_cards is LeftoverCards.LAST_TRICK:
+            #: Under four cards nobody plays: two players with two talons.
+            return QCoreApplication.translate("Table", "for the last trick")
+        #: Under four cards nobody plays: two players with two talons.
+        return QCoreApplication.translate("Table", "for nobody")
+
     def put_aside(self) -> str:
         """Return what stands in the place of a card that two players put aside."""
         #: On an empty place for a card: two players, the declarer lays two cards aside.
@@ -164,6 +182,15 @@ class TableTexts:
     def card_name(self, card: Card) -> str:
         """Return "ace of hearts"."""
         return card_name(card)
+
+
+def _stock_title(view: PlayerView) -> str:
+    """Return how the points of the deal stand, the viewer's first; at its beginning whose they are."""
+    if view.phase is not Phase.PLAY or not view.tricks:
+        return QCoreApplication.translate("Table", "Everyone keeps their own score")
+    mine, other = (view.card_points[seat] + view.marriage_points[seat] for seat in (view.seat, 1 - view.seat))
+    #: The points two players have in the deal so far, such as "43 : 94".
+    return QCoreApplication.translate("Table", "{mine} : {other}").format(mine=mine, other=other)
 
 
 def _auction_caption(view: PlayerView, seat: int) -> str:
