@@ -95,8 +95,6 @@ def facing_seat(frame: Frame, trick: Pose, gift: Pose) -> SeatLayout:
     pile_scale = min(PILE_SCALE, pile_height / (_PILE_SPREAD * frame.card_height))
     fan, card_width = _fan(frame, fan_room)
     bubble = QRectF(plate.left(), plate.bottom() + 1.6 * margin, plate.width(), frame.bubble_height)
-    if frame.stacked:
-        bubble.moveTop(max(bubble.top(), top + height + margin))
     return SeatLayout(
         side=Side.TOP,
         plate=plate,

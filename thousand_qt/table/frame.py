@@ -228,8 +228,8 @@ def frame_of(
         top = _top(size, unit, margin, plate, words)
         top_height = max(plate.height(), _OPEN_ROW * largest) if open_hands else plate.height()
         middle_top = top.status.bottom() + margin
-    if top.stacked and others == 1:
-        middle_top += bubble_height + margin
+    if top.stacked and others == 1:  # what is said has room below the plate, beside the hand
+        middle_top = max(middle_top, top.plates_top + plate.height() + bubble_height + 2.6 * margin)
     elif top.stacked:
         # There is no room for words beside the middle, so they get a row of their own.
         middle_top = max(middle_top, top.plates_top + plate.height() + margin) + bubble_height + margin

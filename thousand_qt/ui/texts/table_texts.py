@@ -188,7 +188,8 @@ def _stock_title(view: PlayerView) -> str:
     """Return how the points of the deal stand, the viewer's first; at its beginning whose they are."""
     if view.phase is not Phase.PLAY or not view.tricks:
         return QCoreApplication.translate("Table", "Everyone keeps their own score")
-    mine, other = (view.card_points[seat] + view.marriage_points[seat] for seat in (view.seat, 1 - view.seat))
+    first = 1 if view.seat == 1 else 0  # in a replay the seat may be nobody's
+    mine, other = (view.card_points[seat] + view.marriage_points[seat] for seat in (first, 1 - first))
     #: The points two players have in the deal so far, such as "43 : 94".
     return QCoreApplication.translate("Table", "{mine} : {other}").format(mine=mine, other=other)
 
