@@ -86,7 +86,7 @@
     <name>BotDialog</name>
     <message>
         <source>&amp;How to write one</source>
-        <translation>Ка&amp;к такую написать</translation>
+        <translation>Как такую &amp;написать</translation>
     </message>
     <message>
         <source>&amp;Name in the list</source>
@@ -5293,7 +5293,7 @@ expected: {expected}</source>
     <name>Replay</name>
     <message>
         <source>&amp;Compare with Master</source>
-        <translation>&amp;Сравнить с Мастером</translation>
+        <translation>С&amp;равнить с Мастером</translation>
     </message>
     <message>
         <source>&amp;Play these cards again</source>

@@ -26,9 +26,3 @@ def test_no_two_entries_of_a_menu_answer_to_one_letter(
         words = [action.text() for action in menu.actions() if not action.isSeparator()]
         letters = Counter(letter.upper() for text in words for letter in _LETTER.findall(text))
         assert not [letter for letter, count in letters.items() if count > 1], words
-
-
-def test_no_two_entries_have_the_same_keys(qtbot: QtBot, qapp: QApplication, profile_paths: Paths) -> None:
-    window = make_window(qtbot, qapp, profile_paths)
-    keys = Counter(keys.toString() for action in window.actions() for keys in action.shortcuts())
-    assert not [each for each, count in keys.items() if count > 1]

@@ -6,7 +6,7 @@ somebody who forgot to leave the Russian layout still finds what lies at the pla
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -83,8 +83,9 @@ class HandKeys(QObject):
         return True
 
     def wants(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        """Whether this key finds a card: then it is not the shortcut it would be elsewhere."""
-        return self._letter_target(key, modifiers) is not None
+        """Whether this key finds cards, whatever is held: then it is not what it would be elsewhere."""
+        found_by = _letters_of(modifiers)
+        return bool(self.cards()) and 0x20 < key < 0x3000 and any(chr(key) in each for each in found_by)
 
     def enter(self) -> None:
         """Show the ring where it was last, for somebody who comes to the table by Tab."""
@@ -168,12 +169,10 @@ class HandKeys(QObject):
 
     def _letter_target(self, key: int, modifiers: Qt.KeyboardModifier) -> int | None:
         """Return the next card with this rank, or with Shift of this suit, None when there is none."""
-        plain = modifiers & ~Qt.KeyboardModifier.KeypadModifier
-        shifted = plain == Qt.KeyboardModifier.ShiftModifier
-        if not 0x20 < key < 0x3000 or not (shifted or plain == Qt.KeyboardModifier.NoModifier):
+        if not self.wants(key, modifiers):
             return None
         letter = chr(key)
-        if shifted:
+        if modifiers & Qt.KeyboardModifier.ShiftModifier:
             return self._next(lambda card: letter in SUIT_KEYS[card.suit.letter])
         return self._next(lambda card: letter in RANK_KEYS[card.rank])
 
@@ -186,6 +185,14 @@ class HandKeys(QObject):
             if card is not None and is_meant(card):
                 return index
         return None
+
+
+def _letters_of(modifiers: Qt.KeyboardModifier) -> Collection[str]:
+    """Return the letters that find cards while these keys are held down."""
+    plain = modifiers & ~Qt.KeyboardModifier.KeypadModifier
+    if plain == Qt.KeyboardModifier.NoModifier:
+        return RANK_KEYS.values()
+    return SUIT_KEYS.values() if plain == Qt.KeyboardModifier.ShiftModifier else ()
 
 
 def _suit(card: Card | None) -> str:
