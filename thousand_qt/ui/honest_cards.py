@@ -168,6 +168,7 @@ class HonestCardsDialog(QDialog):
         """Set all texts in the present language."""
         self.setWindowTitle(QCoreApplication.translate("HonestCards", "How the cards are dealt"))
         self._title.setText(self.windowTitle())
+        self._scroll.setAccessibleName(self.windowTitle())
         self._explanation.setText(texts.explanation())
         self._method_button.setText(QCoreApplication.translate("HonestCards", "The method exactly…"))
         self._close_button.setText(QCoreApplication.translate("HonestCards", "Close"))

@@ -320,6 +320,7 @@ class NewMatchDialog(QDialog):
     def _show_summary(self) -> None:
         self._summary.set_sentences(rules_summary(self.setup.rules))
         self._summary_scroll.verticalScrollBar().setValue(0)
+        self._summary_scroll.setAccessibleDescription("\n".join(self.summary_sentences))
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -328,6 +329,7 @@ class NewMatchDialog(QDialog):
         self._rules_title.setText(QCoreApplication.translate("NewMatchDialog", "Rules"))
         self._players_title.setText(QCoreApplication.translate("NewMatchDialog", "Players"))
         self._summary_title.setText(QCoreApplication.translate("NewMatchDialog", "These rules in short"))
+        self._summary_scroll.setAccessibleName(self._summary_title.text())
         self._cancel_button.setText(QCoreApplication.translate("NewMatchDialog", "Cancel"))
         self._start_button.setText(QCoreApplication.translate("NewMatchDialog", "Start the match"))
         for name, card in self._cards.items():

@@ -45,7 +45,7 @@ class SentencesDialog(QDialog):
         layout.addWidget(self._scroll, 1)
         layout.addSpacing(8)
         layout.addLayout(buttons)
-        self._close_button.setFocus()
+        self._scroll.setFocus()  # the arrows scroll at once, and Enter closes all the same
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -56,6 +56,8 @@ class SentencesDialog(QDialog):
         self.setWindowTitle(title)
         self._title.setText(title)
         self._sentences.set_sentences(sentences)
+        self._scroll.setAccessibleName(title)
+        self._scroll.setAccessibleDescription("\n".join(sentences))
         self._scroll.measure(self._width - 2 * _MARGIN)
         self._close_button.setText(close)
 

@@ -1,4 +1,7 @@
-"""Every window by keyboard alone: Tab and the arrows reach all there is, Escape closes, Enter does the main thing."""
+"""Every window by keyboard alone: Tab and the arrows reach all there is, Escape closes.
+
+Enter does what the main button does, and the keyboard is where it was when a window has closed.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +35,7 @@ from tests.ui.keyboard.windows import WINDOWS, Maker
 from tests.ui.worked_deals import settle
 from thousand_qt.app.paths import Paths
 from thousand_qt.ui.main_window import MainWindow
+from thousand_qt.ui.replay.window import ReplayWindow
 
 _CONTROLS = (
     QAbstractButton,
@@ -78,14 +82,15 @@ def reached(window: QWidget) -> set[QWidget]:
     found = set(walk(window))
     for control in tuple(found):
         if isinstance(control, QAbstractButton) and (control.group() or control.autoExclusive()):
-            control.setFocus()
-            here: QWidget | None = control
-            seen: set[QWidget] = set()
-            while here is not None and here not in seen:
-                seen.add(here)
-                QTest.keyClick(here, Qt.Key.Key_Down)
-                here = QApplication.focusWidget()
-            found |= seen
+            for arrow in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+                control.setFocus()
+                here: QWidget | None = control
+                while here is not None and (here not in found or here is control):
+                    found.add(here)
+                    QTest.keyClick(here, arrow)
+                    here = QApplication.focusWidget()
+                    if here is control:
+                        break
     return found
 
 
@@ -212,3 +217,17 @@ def test_the_keyboard_is_where_it_was_when_a_window_has_closed(
     window.activateWindow()  # what a window manager does
     qtbot.waitUntil(window.isActiveWindow)
     assert QApplication.focusWidget() is before
+
+
+def test_the_score_of_a_replay_is_shown_by_the_arrows(maker: Maker) -> None:
+    window = maker.make("replay")
+    assert isinstance(window, ReplayWindow)
+    moves, score = window.side.tabs
+    moves.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(moves, Qt.Key.Key_Right)
+    if not score.isChecked():
+        QTest.keyClick(score, Qt.Key.Key_Space)
+    assert score.isChecked()
+    assert window.side.score.isVisible()
+    QTest.keyClick(score, Qt.Key.Key_Left)
+    assert QApplication.focusWidget() is moves

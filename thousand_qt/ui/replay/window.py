@@ -120,6 +120,8 @@ class ReplayWindow(QWidget):
         self._side.reveal_requested.connect(self.on_reveal_requested)
         KeyKeeper(controls.seat_box, (Qt.Key.Key_Up, Qt.Key.Key_Down))
         KeyKeeper(self._side.score.table, LIST_KEYS)
+        for tab in self._side.tabs:
+            KeyKeeper(tab, (Qt.Key.Key_Left, Qt.Key.Key_Right))
 
     def _make_shortcuts(self) -> None:
         for (stride, forward), keys in KEYS.items():
