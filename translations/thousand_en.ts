@@ -69,6 +69,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Still in it for you: about %n point(s).</source>
+        <translation>
+            <numerusform>Still in it for you: about %n point.</numerusform>
+            <numerusform>Still in it for you: about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Still in it for you: at least %n point(s).</source>
         <translation>
             <numerusform>Still in it for you: at least %n point.</numerusform>

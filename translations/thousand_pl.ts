@@ -2141,6 +2141,10 @@
         <translation>Licytuj {amount}.</translation>
     </message>
     <message>
+        <source>Both lie face down: there is nothing to choose between them.</source>
+        <translation>Oba musiki leżą zakryte: nic nie przemawia za żadnym z nich.</translation>
+    </message>
+    <message>
         <source>By rule of thumb it is the best.</source>
         <translation>Doświadczenie podpowiada, że tak jest najlepiej.</translation>
     </message>
@@ -2219,6 +2223,14 @@
     <message>
         <source>Put aside: {first}, {second}.</source>
         <translation>Odłóż: {first}, {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still in it for you: about %n point(s).</source>
+        <translation>
+            <numerusform>Dla ciebie zostaje jeszcze około %n punktu.</numerusform>
+            <numerusform>Dla ciebie zostaje jeszcze około %n punktów.</numerusform>
+            <numerusform>Dla ciebie zostaje jeszcze około %n punktów.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Still in it for you: at least %n point(s).</source>

@@ -2141,6 +2141,10 @@
         <translation>Закажите {amount}.</translation>
     </message>
     <message>
+        <source>Both lie face down: there is nothing to choose between them.</source>
+        <translation>Оба прикупа лежат рубашкой вверх: ничто не говорит в пользу того или другого.</translation>
+    </message>
+    <message>
         <source>By rule of thumb it is the best.</source>
         <translation>Опыт подсказывает, что так лучше всего.</translation>
     </message>
@@ -2219,6 +2223,14 @@
     <message>
         <source>Put aside: {first}, {second}.</source>
         <translation>Отложите: {first}, {second}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still in it for you: about %n point(s).</source>
+        <translation>
+            <numerusform>Вам ещё достанется около %n очка.</numerusform>
+            <numerusform>Вам ещё достанется около %n очков.</numerusform>
+            <numerusform>Вам ещё достанется около %n очков.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Still in it for you: at least %n point(s).</source>

@@ -5,19 +5,22 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from thousand_qt.ai.bidding import Chances
 from thousand_qt.ai.model import hand as hand_model
 from thousand_qt.ai.model import others
-from thousand_qt.ai.model.hand import AMOUNTS, DealtChances, chance, weighed
+from thousand_qt.ai.model.hand import AMOUNTS, DealtChances, curve_of
 from thousand_qt.ai.model.numbers import HandNumbers
 from thousand_qt.ai.search.chances import chances_as_dealt
 from thousand_qt.ai.valuation import prospects_as_dealt
 from thousand_qt.engine.auction import most_points
 from thousand_qt.engine.rules import MINIMUM_BID, Rules
 from training.fitting import Row, least_squares, logistic
-from training.played import PlayedDeal
+from training.played import BEST_PLAYS, PlayedDeal
 
 _BIDS = range(100, 210, 10)
+_RAISE = 10
 _ROUNDED = 4
 _FEWEST = 12
 """Deals a count is made of at least."""
@@ -67,10 +70,7 @@ def _fit_others(rules: Rules, deals: list[PlayedDeal], numbers: HandNumbers) -> 
     raised: list[float] = []
     raise_by: list[float] = []
     shares: tuple[list[int], list[int]] = ([], [])
-    limits = [
-        [_limit(numbers, rules, hand) for hand in (deal.hand, deal.next_hand, deal.last_hand)]
-        for deal in deals
-    ]
+    limits = [[_limit(numbers, rules, hand) for hand in deal.hands] for deal in deals]
     for bid in _BIDS:
         played = [
             deal
@@ -84,7 +84,7 @@ def _fit_others(rules: Rules, deals: list[PlayedDeal], numbers: HandNumbers) -> 
         raise_by.append(sum(above) / len(above) if above else 10.0)
         for deal in played:
             success = deal.taken >= max(bid, deal.contract)
-            for hand, own in ((deal.next_hand, deal.next_taken), (deal.last_hand, deal.last_taken)):
+            for hand, own in zip(deal.hands[1:], deal.results[1:], strict=True):
                 values = others.features(rules, hand, bid)
                 made_rows.append(_row(values))
                 made.append(float(success))
@@ -92,39 +92,57 @@ def _fit_others(rules: Rules, deals: list[PlayedDeal], numbers: HandNumbers) -> 
                 taken.append(float(own))
                 shares[not success].append(own)
     size = len(others.features(rules, deals[0].hand, AMOUNTS[0]))
-    return HandNumbers(
-        numbers.curve,
-        numbers.raising,
-        numbers.raised_fail,
-        _rounded(logistic(made_rows, made, size, ridge=10.0)),
-        _rounded(raised),
-        _rounded(raise_by),
-        _rounded(least_squares(taken_rows, taken, size + 1, ridge=10.0)),
-        (round(sum(shares[0]) / len(shares[0]), 1), round(sum(shares[1]) / len(shares[1]), 1)),
+    return msgspec.structs.replace(
+        numbers,
+        made=_rounded(logistic(made_rows, made, size, ridge=10.0)),
+        raised=_rounded(raised),
+        raise_by=_rounded(raise_by),
+        own_points=_rounded(least_squares(taken_rows, taken, size + 1, ridge=10.0)),
+        opponents=(round(sum(shares[0]) / len(shares[0]), 1), round(sum(shares[1]) / len(shares[1]), 1)),
+        stops=_fit_stops(rules, deals, limits) if rules.players == 2 else (),
     )
 
 
 def _would_play(bid: int, own: int, *others: int) -> bool:
-    """Return whether a declarer who would bid so far would get the deal at this bid, or at a higher one."""
+    """Return whether a declarer who would bid so far would get the deal at this bid, or at a higher one.
+
+    Of two players the other one decides that, and may pass with any hand: what then comes is asked for.
+    """
+    if len(others) == 1:
+        return own >= bid or bid == MINIMUM_BID
     if bid == MINIMUM_BID:  # whoever has to open
         return max(others) <= bid
     return own >= bid and own >= max(others)
 
 
+def _fit_stops(rules: Rules, deals: list[PlayedDeal], limits: list[list[int]]) -> tuple[float, ...]:
+    """Fit how likely the other of two players, who has bid so much, leaves the deal to the next bid."""
+    rows: list[Row] = []
+    stops: list[float] = []
+    for deal, (limit, _) in zip(deals, limits, strict=True):
+        for bid in range(MINIMUM_BID, max(limit, MINIMUM_BID) + 1, 2 * _RAISE):
+            for _ in range(_times_counted(rules, deal, MINIMUM_BID)):
+                rows.append(_row(others.features(rules, deal.hands[1], bid)))
+                stops.append(float(limit < bid + 2 * _RAISE))
+    return _rounded(
+        logistic(rows, stops, len(others.features(rules, deals[0].hand, MINIMUM_BID)), ridge=10.0)
+    )
+
+
 def _times_counted(rules: Rules, deal: PlayedDeal, bid: int) -> int:
     """Return how often a deal counts: the best hand opens no oftener than others, but played far oftener."""
-    best = prospects_as_dealt(rules, deal.hand).points >= max(
-        prospects_as_dealt(rules, hand).points for hand in (deal.next_hand, deal.last_hand)
-    )
-    return 1 if best or bid > MINIMUM_BID else 7
+    worths = [prospects_as_dealt(rules, hand).points for hand in deal.hands]
+    if bid > MINIMUM_BID or worths[0] >= max(worths[1:]):
+        return 1
+    return round(1 + len(deal.hands) * BEST_PLAYS / (1 - BEST_PLAYS))
 
 
 def _limit(numbers: HandNumbers, rules: Rules, hand: int) -> int:
     """Return how far a player with this hand (a card mask) would bid; 0 for not at all."""
-    values = hand_model.features(hand, rules.marriage_on_first_lead)
+    curve = curve_of(numbers, hand_model.features(hand, rules.marriage_on_first_lead))
     limit = 0
-    for amount, weights in zip(AMOUNTS, numbers.curve, strict=True):
-        if amount > most_points(rules, hand) or amount * (2 * chance(weighed(values, weights)) - 1) < _WORTH:
+    for amount, reached in zip(AMOUNTS, curve, strict=True):
+        if amount > most_points(rules, hand) or amount * (2 * reached - 1) < _WORTH:
             break
         limit = amount
     return limit
@@ -132,10 +150,13 @@ def _limit(numbers: HandNumbers, rules: Rules, hand: int) -> int:
 
 def report_hands(rules: Rules, deals: list[PlayedDeal], folds: int = 4) -> None:
     """Print how well hands are valued: each part of the deals by numbers fitted to the others."""
+    talon = 2 if rules.players == 2 else 3
     models: dict[str, Callable[[int, HandNumbers], Chances]] = {
         "trained": lambda hand, numbers: dealt_chances(rules, hand, numbers),
         "count": lambda hand, _: prospects_as_dealt(rules, hand),
-        "talons": lambda hand, _: chances_as_dealt(rules, hand, 3, random.Random(hand), talons=24, bonus=4),
+        "talons": lambda hand, _: chances_as_dealt(
+            rules, hand, talon, random.Random(hand), talons=24, bonus=4
+        ),
     }
     told: dict[str, list[Chances]] = {name: [] for name in models}
     results: list[int] = []
@@ -179,8 +200,4 @@ def print_tenths(said: Sequence[float], came: Sequence[float]) -> None:
 def dealt_chances(rules: Rules, hand: int, numbers: HandNumbers) -> DealtChances:
     """Return the chances of a hand by these numbers instead of those that come with the program."""
     values = hand_model.features(hand, rules.marriage_on_first_lead)
-    curve: list[float] = []
-    for weights in numbers.curve:
-        reached = chance(weighed(values, weights))
-        curve.append(min(reached, curve[-1]) if curve else reached)
-    return DealtChances(numbers, curve)
+    return DealtChances(numbers, curve_of(numbers, values))

@@ -17,7 +17,8 @@ import msgspec
 from thousand_qt.ai.model.hand import AMOUNTS
 from thousand_qt.ai.valuation import prospects_as_dealt
 from thousand_qt.engine.auction import most_points
-from thousand_qt.engine.cards import CARD_POINTS_IN_PACK, PACK, mask_of
+from thousand_qt.engine.cards import CARD_POINTS_IN_PACK, PACK, Card, mask_of
+from thousand_qt.engine.deal import sitter_of
 from thousand_qt.engine.rights import may_give_up
 from thousand_qt.engine.rules import BARREL_HANDS, MINIMUM_BID, PENALTY, TARGET, Endgame, Opening, Rules
 from thousand_qt.engine.scoring import DealTally, SeatScore, Standing, outcome, score_deal
@@ -62,16 +63,16 @@ class QuickMatches:
         self._rng = rng
         self._deals = sorted(deals, key=lambda deal: prospects_as_dealt(rules, deal.hand).points)
         self._worths = [prospects_as_dealt(rules, deal.hand).points for deal in self._deals]
-        self._hands: list[tuple[Hand, ...]] = []
+        self._hands: list[tuple[tuple[Hand, ...], tuple[Card, ...]]] = []
+        size, active = rules.hand_size, min(rules.players, 3)
         for _ in range(_HANDS):
             pack = list(PACK)
             rng.shuffle(pack)
-            masks = [mask_of(pack[place * 7 : place * 7 + 7]) for place in range(3)]
-            self._hands.append(
-                tuple(
-                    Hand(prospects_as_dealt(rules, mask).points, most_points(rules, mask)) for mask in masks
-                )
+            masks = [mask_of(pack[place * size : (place + 1) * size]) for place in range(active)]
+            hands = tuple(
+                Hand(prospects_as_dealt(rules, mask).points, most_points(rules, mask)) for mask in masks
             )
+            self._hands.append((hands, tuple(pack[active * size :])))
         self._curves: dict[int, list[float]] = {}
         self._limits: dict[tuple[int, int, Aim], int] = {}
 
@@ -112,11 +113,10 @@ class QuickMatches:
 
     def _play_deal(self, standings: tuple[Standing, ...], dealer: int) -> tuple[int, tuple[SeatScore, ...]]:
         rules, rng = self._rules, self._rng
+        sitter = sitter_of(rules, dealer)
         order = [(dealer + 1 + step) % rules.players for step in range(rules.players)]
-        sitter = dealer if rules.players == 4 else None
-        if sitter is not None:
-            order.remove(sitter)
-        hands = rng.choice(self._hands)
+        order = [seat for seat in order if seat != sitter]
+        hands, talon = rng.choice(self._hands)
         limits = [
             self._limit(hand, self._aim(standings, order, seat))
             for hand, seat in zip(hands, order, strict=True)
@@ -127,21 +127,23 @@ class QuickMatches:
         deal = self._deals[min(max(near, 0), len(self._deals) - 1)]
         contract = self._contract(standings[declarer], bid, deal)
         cards = [0] * rules.players
-        others = [deal.next_taken, deal.last_taken]
+        others = list(deal.results[1:])
         rng.shuffle(others)
-        cards[declarer] = deal.taken
-        cards[order[(place + 1) % 3]], cards[order[(place + 2) % 3]] = others
+        for step, taken in enumerate((deal.taken, *others)):
+            cards[order[(place + step) % len(order)]] = taken
         gave_up = deal.taken < contract - _HOPELESS and self._may_give_up(standings, order, declarer)
         nothing = (0,) * rules.players
-        tally = DealTally(declarer, contract, sitter, gave_up, nothing if gave_up else tuple(cards), nothing)
+        taken = nothing if gave_up else tuple(cards)
+        tally = DealTally(declarer, contract, sitter, gave_up, taken, nothing, talon=talon)
         return declarer, score_deal(rules, standings, tally)
 
     def _auction(self, limits: list[int]) -> tuple[int, int]:
         """Return the place of the declarer and his bid."""
-        forced = 2 if self._rules.opening is Opening.FREE_DEALER_FORCED else 0
-        place = max(range(3), key=lambda number: limits[number])
+        last = len(limits) - 1
+        forced = last if self._rules.opening is Opening.FREE_DEALER_FORCED else 0
+        place = max(range(len(limits)), key=lambda number: limits[number])
         others = max(limit for number, limit in enumerate(limits) if number != place)
-        least = MINIMUM_BID if place == 0 or forced == 2 else MINIMUM_BID + 10
+        least = MINIMUM_BID if place == 0 or forced == last else MINIMUM_BID + 10
         if limits[place] < least:
             return forced, MINIMUM_BID
         return place, max(least, min(limits[place], others + 10))

@@ -15,13 +15,13 @@ from thousand_qt.ai.model.numbers import ToldNumbers
 from thousand_qt.ai.seat import Budget
 from thousand_qt.ai.strong import MASTER, Searcher
 from thousand_qt.engine.actions import CHANCE
-from thousand_qt.engine.cards import PACK
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.rules import PRESETS, Rules
+from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.shuffle import shuffled
 from thousand_qt.engine.view import view_of
 from training.fitting import logistic
+from training.played import FAMILIES
 
 _BUDGET = Budget(worlds=24)
 _PACKS = 20
@@ -40,7 +40,7 @@ class ToldCard(msgspec.Struct, frozen=True, array_like=True):
 
 def play_told(family: str, count: int) -> Iterator[ToldCard]:
     """Play so many deals as they come, the same every time."""
-    rules = PRESETS[family]
+    rules = FAMILIES[family]
     for number in range(count):
         yield from _cards_of(rules, number, random.Random(f"told/{family}/{number}").getrandbits(48))
 
@@ -86,19 +86,22 @@ def read_told(path: Path) -> list[ToldCard]:
     ]
 
 
-def fit_told(cards: list[ToldCard]) -> ToldNumbers:
-    """Fit both sides of one family of rules."""
+def fit_told(cards: list[ToldCard], tricks: int) -> ToldNumbers:
+    """Fit both sides of one family of rules, with deals of so many tricks."""
     return ToldNumbers(
-        declarer=_fit([card for card in cards if card.declarer]),
-        defender=_fit([card for card in cards if not card.declarer]),
+        declarer=_fit_if_it_helps([card for card in cards if card.declarer], tricks),
+        defender=_fit_if_it_helps([card for card in cards if not card.declarer], tricks),
     )
 
 
-def report_told(cards: list[ToldCard]) -> None:
+def report_told(cards: list[ToldCard], tricks: int) -> None:
     """Print the mean square error of shares and of what they are told as, fitted to the first two thirds."""
     cut = len(cards) * 2 // 3
-    fitted = fit_told(cards[:cut])
+    fitted = fit_told(cards[:cut], tricks)
     for side, weights in (("declarer", fitted.declarer), ("defender", fitted.defender)):
+        if not weights:
+            print(f"  {side}: shares are told as they are")
+            continue
         for where, is_first in (("first trick", True), ("later", False)):
             left_out = [
                 card
@@ -107,15 +110,25 @@ def report_told(cards: list[ToldCard]) -> None:
             ]
             share = told_error = 0.0
             for card in left_out:
-                said = chance(weighed(told.features(card.share, card.tricks, len(PACK) // 3), weights))
+                said = chance(weighed(told.features(card.share, card.tricks, tricks), weights))
                 share += (card.share - card.made) ** 2 / len(left_out)
                 told_error += (said - card.made) ** 2 / len(left_out)
             print(f"  {side}, {where}: {len(left_out)} cards, share {share:.3f}, told {told_error:.3f}")
 
 
-def _fit(cards: list[ToldCard]) -> tuple[float, ...]:
+def _fit_if_it_helps(cards: list[ToldCard], tricks: int) -> tuple[float, ...]:
+    """Fit one side; no weights where those of two thirds of the cards are worse than shares for the rest."""
+    cut = len(cards) * 2 // 3
+    weights = _fit(cards[:cut], tricks)
+    share = said = 0.0
+    for card in cards[cut:]:
+        share += (card.share - card.made) ** 2
+        said += (chance(weighed(told.features(card.share, card.tricks, tricks), weights)) - card.made) ** 2
+    return _fit(cards, tricks) if said < share else ()
+
+
+def _fit(cards: list[ToldCard], tricks: int) -> tuple[float, ...]:
     """Fit one side; where a larger share would tell a smaller chance, it tells nothing."""
-    tricks = len(PACK) // 3
     rows = [list(enumerate(told.features(card.share, card.tricks, tricks))) for card in cards]
     made = [float(card.made) for card in cards]
     size = len(rows[0])

@@ -42,6 +42,14 @@ def fit_matches(rules: Rules, deals: list[PlayedDeal], count: int) -> MatchNumbe
     )
 
 
+def report_matches(rules: Rules, deals: list[PlayedDeal], numbers: MatchNumbers, count: int) -> None:
+    """Print how well these numbers foretell other matches, also at a table for two or for four."""
+    quick = QuickMatches(rules, deals, random.Random(f"other matches/{rules.players}/{rules.endgame}"))
+    samples = [_sample(state) for _ in range(count) for state in quick.play()]
+    weights = [*numbers.totals, *numbers.barrel, *numbers.zero_marks, *numbers.places, *numbers.last_deals]
+    _report(samples, weights)
+
+
 def _straightened(values: list[float]) -> list[float]:
     """Let values that no match has come by rise on as the last ones did."""
     for place in range(2, len(values)):

@@ -52,9 +52,14 @@ def test_the_same_deals_are_played_every_time() -> None:
 
 
 def test_quick_matches_end_with_a_winner() -> None:
-    deals = read_deals(train_players.DEALS_FOLDER / "classic.jsonl.gz")[:300]
-    for name in ("classic", "polish", "sixty", "polish-four"):
-        matches = QuickMatches(preset(name), deals, random.Random(4))
+    deals = [
+        deal
+        for family in ("classic", "polish-two-talons")
+        for deal in read_deals(train_players.DEALS_FOLDER / f"{family}.jsonl.gz")[:300]
+    ]
+    for name in ("classic", "polish", "sixty", "polish-four", "polish-two-talons"):
+        played = [deal for deal in deals if len(deal.hands) == min(preset(name).players, 3)]
+        matches = QuickMatches(preset(name), played, random.Random(4))
         for _ in range(20):
             states = matches.play()
             assert states

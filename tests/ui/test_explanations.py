@@ -104,6 +104,23 @@ def test_a_defender_is_told_what_is_in_it_for_him() -> None:
     )
 
 
+def test_with_two_players_what_is_left_is_about_that() -> None:
+    state = after(dealt(PRESETS["polish-two-talons"]), "bid 100", "pass", "talon 0")
+    view = view_of(state, 1 - (state.turn or 0))
+    text = explanation_text(
+        explained(
+            Play(view.seat, KING),
+            Phase.PLAY,
+            Reason.SEARCHED,
+            OptionWeighed(Play(view.seat, KING), 0.25, 101.0, 17.0, 29.4),
+            worlds=16,
+        ),
+        view,
+        NAMES,
+    )
+    assert text.endswith("Still in it for you: about 29 points.")
+
+
 def test_what_comes_true_is_told_where_the_share_of_layouts_is_something_else() -> None:
     def weighed(chance: float, told: float, seat: int) -> str:
         option = OptionWeighed(Play(seat, KING), chance, 101.0, 17.0, told=told)
@@ -170,6 +187,10 @@ def test_what_comes_true_is_told_where_the_share_of_layouts_is_something_else() 
                 "Give away: ten of hearts → Anna, king of hearts → Borys."
                 " The contract is made in 100% of 10 layouts. Expected: 151 points."
             ),
+        ),
+        (
+            explained(ChooseTalon(0, 1), Phase.TALON, Reason.ALIKE),
+            "Take talon 2. Both lie face down: there is nothing to choose between them.",
         ),
         (
             explained(Play(0, TEN), Phase.PLAY, Reason.JUDGED, OptionWeighed(Play(0, TEN), None, None, 3.0)),

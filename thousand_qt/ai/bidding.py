@@ -43,6 +43,9 @@ _SURE_ENOUGH = 0.68
 _HOPELESS = 0.12
 """Chance of making the contract below which a cheap way out is taken."""
 _PENALTIES = (GiveUpCost.EVERY_THIRD, GiveUpCost.THIRD_AND_LATER)
+_SHARE = 60
+"""What each of the others gets when a deal is given up; `_FOUR_PLAYERS_SHARE` where four share 120."""
+_FOUR_PLAYERS_SHARE = 40
 
 
 class Chances(Protocol):
@@ -147,6 +150,13 @@ def is_on_barrel(rules: Rules, standing: Standing) -> bool:
     return rules.endgame is Endgame.BARREL and standing.barrel_hands is not None
 
 
+def gains_as_opponent(rules: Rules, standing: Standing) -> bool:
+    """Return whether points taken in somebody else's deal are written down for this player."""
+    if rules.endgame is Endgame.RULE_800:
+        return standing.total < rules.threshold
+    return not is_on_barrel(rules, standing)
+
+
 def _rivals(view: PlayerView) -> list[int]:
     """Return the other players who can still become declarer of this deal."""
     passed = {call.seat for call in view.calls if call.amount is None}
@@ -227,9 +237,12 @@ def gives_up(view: PlayerView, prospects: Chances | None = None) -> bool:
         return False
     if _give_up_costs(view.rules, view.standings[view.seat], view.contract):
         return False
-    share = {GiveUpPays.NOTHING: 0, GiveUpPays.HALF_BID: view.contract // 2 + 5}.get(
-        view.rules.give_up_pays, 60
-    )
+    usual = _FOUR_PLAYERS_SHARE if view.rules.players == 4 else _SHARE
+    share = {
+        GiveUpPays.NOTHING: 0,
+        GiveUpPays.HALF_BID: view.contract // 2 + 5,
+        GiveUpPays.SHARE_120: usual,
+    }.get(view.rules.give_up_pays, _SHARE)
     if any(seat != view.seat and _share_wins(view, seat, share) for seat in range(view.rules.players)):
         return False
     needed = points_needed(view.rules, view.contract)
@@ -246,9 +259,9 @@ def _give_up_costs(rules: Rules, standing: Standing, contract: int) -> bool:
 
 def _share_wins(view: PlayerView, seat: int, share: int) -> bool:
     rules, standing = view.rules, view.standings[seat]
-    if is_on_barrel(rules, standing) or rules.opponent_cap is not OpponentCap.OFF:
+    if seat == view.sitter and rules.give_up_pays is not GiveUpPays.SHARE_120:
         return False
-    if rules.endgame is Endgame.RULE_800 and standing.total >= rules.threshold:
+    if not gains_as_opponent(rules, standing) or rules.opponent_cap is not OpponentCap.OFF:
         return False
     return standing.total + share >= rules.target
 

@@ -19,6 +19,8 @@ class Reason(enum.Enum):
 
     ONLY_CHOICE = enum.auto()
     """There was no other."""
+    ALIKE = enum.auto()
+    """Nothing is known that tells the choices apart: two talons that lie face down."""
     SEARCHED = enum.auto()
     """It is worth most over the layouts looked at."""
     EVEN = enum.auto()
@@ -41,8 +43,8 @@ class OptionWeighed(msgspec.Struct, frozen=True):
         points: what the declarer then takes on average in the deal; in the stock game, how many points more
             than the other player this seat still takes. None when nobody counted.
         worth: how good the action is for the seat that decides, on a scale of the decision's own.
-        own_points: what a defender still takes himself on average even if both others play against him; None
-            when nobody counted.
+        own_points: what a defender still takes himself on average even if all others play against him, also
+            where it is the declarer, alone against one, who decides; None when nobody counted.
         told: 0-1, how often the contract was made where the chance was this one, in deals that were played:
             layouts are looked at with open cards and all count alike, so their share is not what will come
             true. None where that was not learned.

@@ -37,6 +37,8 @@ def explain_judgement(view: PlayerView, action: Action, reason: Reason | None = 
             options, usual = _weigh_pairs(view), Reason.COUNTED
         case Phase.PLAY:
             options, usual = _weigh_cards(view), Reason.JUDGED
+        case Phase.TALON:
+            options, usual = (), Reason.ALIKE
         case _:
             options, usual = (), Reason.JUDGED
     if isinstance(action, GiveUp):

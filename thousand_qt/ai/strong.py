@@ -20,6 +20,7 @@ from thousand_qt.ai.bidding import (
     answer_redeal,
     choose_call,
     choose_contract,
+    gains_as_opponent,
     gives_up,
     stakes_of,
 )
@@ -32,6 +33,7 @@ from thousand_qt.ai.reasoning import explain_judgement, weigh_calls, weigh_contr
 from thousand_qt.ai.search.chances import Counted, chances_as_dealt
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.search.gifts import GiftOutlook, best_gift, gift_worth, likely_gifts, weigh_gifts
+from thousand_qt.ai.search.likely import is_defence_against_two_talons, likely_worlds
 from thousand_qt.ai.search.plays import (
     PLAIN,
     PlayOutlook,
@@ -59,13 +61,14 @@ class Skill(msgspec.Struct, frozen=True):
         draw_worlds: the same for a card while there is a stock.
         all_worlds: so many layouts are all looked at instead of a sample.
         gifts: pairs of cards that are considered to be given away.
-        talons: talons imagined before a bid, with two players.
+        talons: talons imagined before a bid, by a player without trained numbers.
         play_seconds, gift_seconds, contract_seconds: the most time a decision takes.
-        bonus: points a declarer takes, with two players, beyond what the hand's value says, which was fitted
-            to weaker players.
-        taste: what counts beside the contract when a card is chosen.
-        trained: hands and the state of the match are weighed by trained numbers, where there are such; else
-            by rules of thumb, as the player did that they were trained on.
+        bonus: points a declarer takes beyond what the hand's value says, which was fitted to weaker players.
+        taste, duel_taste: what counts beside the contract when a card is chosen, with three players and with
+            two.
+        likely: layouts count as likely as they are, where that is known: against two talons.
+        trained: hands and the state of the match are weighed by trained numbers; else by rules of thumb, as
+            the player did that they were trained on.
         stock_open: layouts with a stock are solved as if both players knew what is drawn, as is right for one
             who does; else they are played on by what each can know.
         sees_match: the state of the match is looked at; else every deal is played as if it were the first of
@@ -84,9 +87,20 @@ class Skill(msgspec.Struct, frozen=True):
     contract_seconds: float
     bonus: float
     taste: PlayTaste = PLAIN
+    duel_taste: PlayTaste = PLAIN
+    likely: bool = False
     trained: bool = True
     stock_open: bool = False
     sees_match: bool = True
+
+    def taste_for(self, view: PlayerView) -> PlayTaste:
+        """Return what counts beside the contract at this table: own points only where they are written."""
+        taste = self.duel_taste if len(view.order) == 2 else self.taste
+        others = [seat for seat in view.order if seat != view.declarer]
+        defender = view.seat if view.seat in others else others[0]
+        if gains_as_opponent(view.rules, view.standings[defender]):
+            return taste
+        return msgspec.structs.replace(taste, own_point=0.0)
 
 
 STRONG: Final = Skill(
@@ -115,6 +129,8 @@ MASTER: Final = Skill(
     contract_seconds=0.2,
     bonus=6.0,
     taste=PlayTaste(declarer_point=0.3, own_point=3.0, near=1.0),
+    duel_taste=PlayTaste(declarer_point=0.3, own_point=1.0, near=1.0),
+    likely=True,
 )
 
 
@@ -200,13 +216,15 @@ class Searcher:
         return solver
 
     def _worlds(self, view: PlayerView, random: Random, effort: Effort) -> Iterator[World]:
+        if self._skill.likely and is_defence_against_two_talons(view):
+            return iter(likely_worlds(view, random, effort.most_worlds))
         worlds = Worlds.of(view)
         if worlds.count(min(self._skill.all_worlds, effort.most_worlds)) is not None:
             return iter(worlds.all())
         return worlds.sample(random, effort.most_worlds)
 
     def _chances_as_dealt(self, view: PlayerView, random: Random) -> Chances:
-        if self._is_trained_for(view):
+        if self._skill.trained:
             return DealtChances.of(view.rules, mask_of(view.hand))
         talon_size = view.talon_sizes[0] if view.talon_sizes else 0
         return chances_as_dealt(
@@ -219,10 +237,7 @@ class Searcher:
         )
 
     def _stakes(self, view: PlayerView) -> AtStake:
-        return MatchStakes(view) if self._is_trained_for(view) else stakes_of(view)
-
-    def _is_trained_for(self, view: PlayerView) -> bool:
-        return self._skill.trained and len(view.order) == 3
+        return MatchStakes(view) if self._skill.trained else stakes_of(view)
 
     def _call(self, view: PlayerView, random: Random) -> Explanation:
         chances = self._chances_as_dealt(view, random)
@@ -282,7 +297,7 @@ class Searcher:
         )
 
     def _told(self, view: PlayerView, outlook: PlayOutlook) -> float | None:
-        if outlook.contract is None or not self._is_trained_for(view):
+        if outlook.contract is None or not self._skill.trained:
             return None
         return chance_told(view, outlook.chance)
 
@@ -291,24 +306,25 @@ class Searcher:
         most = skill.draw_worlds if view.stock_size and not skill.stock_open else skill.play_worlds
         effort = Effort(budget, most_worlds=most, seconds=skill.play_seconds)
         worlds = self._worlds(view, random, effort)
+        taste = skill.taste_for(view)
         outlooks = weigh_plays(
             view,
             self._solver(view),
             worlds,
             effort,
-            skill.taste,
+            taste,
             stock_open=skill.stock_open,
             with_judgement=not skill.stock_open,
         )
-        best = best_play(view, outlooks, skill.taste)
+        best = best_play(view, outlooks, taste)
         hopeless = gives_up(view, Counted(best.results))
-        even = len(good_plays(view, outlooks, skill.taste)) > 1
+        even = len(good_plays(view, outlooks, taste)) > 1
         options = ranked(
             OptionWeighed(
                 outlook.play,
                 None if outlook.contract is None else outlook.chance,
                 outlook.points,
-                worth_to(view, outlook, skill.taste),
+                worth_to(view, outlook, taste),
                 outlook.own_points if outlook.own else None,
                 self._told(view, outlook),
             )

@@ -6,32 +6,37 @@ import random
 
 import pytest
 
+from thousand_qt.ai.model import aside
 from thousand_qt.ai.model.hand import AMOUNTS, DealtChances, features
 from thousand_qt.ai.model.numbers import family_of, trained
 from thousand_qt.engine.cards import PACK, mask_of, parse_cards
-from thousand_qt.engine.rules import PRESETS, Rules, preset
+from thousand_qt.engine.rules import PRESETS, Endgame, Rules, preset
 
 GOOD = mask_of(parse_cards("AH KH QH AS TS 9C 9D"))
 POOR = mask_of(parse_cards("JH 9H QS JS TC JC JD"))
 
 
-def hands(count: int) -> list[int]:
+def hands(count: int, size: int = 7) -> list[int]:
     rng = random.Random(3)
-    return [mask_of(rng.sample(PACK, 7)) for _ in range(count)]
+    return [mask_of(rng.sample(PACK, size)) for _ in range(count)]
 
 
 def test_the_data_file_fits_the_features() -> None:
     numbers = trained()
-    assert set(numbers.hands) == {family_of(rules) for rules in PRESETS.values()}
+    tables = [*PRESETS.values(), Rules(players=2)]
+    assert set(numbers.hands) == {family_of(rules) for rules in tables}
+    assert set(numbers.told) < set(numbers.hands)
+    assert set(numbers.matches) == set(Endgame)
+    assert len(numbers.aside) == len(aside.features(PACK[0], GOOD))
     for hand in numbers.hands.values():
         assert len(hand.curve) == len(AMOUNTS)
         assert {len(weights) for weights in hand.curve} == {len(features(GOOD, True))}
         assert len(hand.own_points) == len(hand.made) + 1
 
 
-@pytest.mark.parametrize("name", ["classic", "polish", "quick"])
+@pytest.mark.parametrize("name", ["classic", "polish", "quick", "polish-two-talons"])
 def test_more_points_are_never_more_likely(name: str) -> None:
-    for hand in hands(200):
+    for hand in hands(200, preset(name).hand_size):
         chances = DealtChances.of(preset(name), hand)
         told = [chances.chance_of(amount) for amount in range(0, 420, 5)]
         assert all(0 <= chance <= 1 for chance in told)

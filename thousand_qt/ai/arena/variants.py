@@ -35,9 +35,12 @@ def variant(level: str, changes: str) -> Callable[[int], Searcher]:
 
 def _changed(skill: Skill, name: str, text: str) -> Skill:
     if name in PlayTaste.__struct_fields__:
-        taste = msgspec.structs.replace(skill.taste, **{name: _value(skill.taste, name, text)})
-        return msgspec.structs.replace(skill, taste=taste)
-    names = [field for field in Skill.__struct_fields__ if field != "taste"]
+        taste, duel_taste = (
+            msgspec.structs.replace(taste, **{name: _value(taste, name, text)})
+            for taste in (skill.taste, skill.duel_taste)
+        )
+        return msgspec.structs.replace(skill, taste=taste, duel_taste=duel_taste)
+    names = [field for field in Skill.__struct_fields__ if field not in ("taste", "duel_taste")]
     if name not in names:
         raise ValueError(f"unknown {name!r} (there are: {', '.join((*names, *PlayTaste.__struct_fields__))})")
     return msgspec.structs.replace(skill, **{name: _value(skill, name, text)})

@@ -1,6 +1,6 @@
 """What a hand as dealt brings a declarer, luck with the talon included: a chance for each amount.
 
-One logistic model for each amount, trained on deals a Strong player played as declarer against two of its
+One logistic model for each amount, trained on deals a Strong player played as declarer against others of its
 kind. A hand explains only a third of what becomes of it, the talon and the other hands do the rest, so a few
 weights are all there is to learn.
 """
@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from thousand_qt.ai.model.numbers import HandNumbers, family_of, trained
+from thousand_qt.ai.model.numbers import HandNumbers, hand_numbers
 from thousand_qt.ai.valuation import features_of
 from thousand_qt.engine.cards import ACES_MASK, FOUR_ACES_POINTS
 from thousand_qt.engine.rules import FourAces, Rules
@@ -55,6 +55,15 @@ def chance(score: float) -> float:
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, score))))
 
 
+def curve_of(numbers: HandNumbers, values: Sequence[float]) -> list[float]:
+    """Return the chance of each of `AMOUNTS` for a hand of these features."""
+    curve: list[float] = []
+    for weights in numbers.curve:
+        reached = chance(weighed(values, weights))
+        curve.append(min(reached, curve[-1]) if curve else reached)
+    return curve
+
+
 class DealtChances:
     """The chances of a hand whose talon is still to come; it stands where `Prospects` stand."""
 
@@ -66,13 +75,9 @@ class DealtChances:
 
     @classmethod
     def of(cls, rules: Rules, hand: int) -> DealtChances:
-        """Return the chances of a hand (a card mask) as dealt to one of three active players."""
-        numbers = trained().hands[family_of(rules)]
-        values = features(hand, rules.marriage_on_first_lead)
-        curve: list[float] = []
-        for weights in numbers.curve:
-            reached = chance(weighed(values, weights))
-            curve.append(min(reached, curve[-1]) if curve else reached)
+        """Return the chances of a hand (a card mask) as dealt, by rules with a declarer."""
+        numbers = hand_numbers(rules)
+        curve = curve_of(numbers, features(hand, rules.marriage_on_first_lead))
         four_aces = rules.four_aces is FourAces.POINTS_200 and hand & ACES_MASK == ACES_MASK
         return cls(numbers, curve, FOUR_ACES_POINTS if four_aces else 0)
 

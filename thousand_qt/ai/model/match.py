@@ -1,7 +1,8 @@
 """How likely each player is to win the match between two deals: a softmax over one number for each player.
 
 Trained on quick matches, made of hands and results of deals that were really played; see
-`packaging/train_players.py`. It holds for any number of players.
+`packaging/train_players.py`. They were matches of three; tables for two and for four are foretold as well by
+the same numbers as by numbers of their own.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
@@ -11,6 +12,8 @@ from thousand_qt.engine.rules import Endgame, Rules
 
 _PACKAGE = "thousand_qt.ai.model"
 _FILE = "trained.json"
+TWO_PLAYERS: Final = "polish-two-talons"
+"""The family of rules by which tables for two learned all that is learned but once."""
 
 
 class HandNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +28,8 @@ class HandNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         raise_by: by how much it is then, in points.
         own_points: weights of `others.features` and of a made contract: what an opponent takes himself.
         opponents: what each opponent takes when the contract is made, and when it fails.
+        stops: with two players, weights of `others.features` at the other's bid: the chance that he does not
+            go beyond the next one. Empty with more.
     """
 
     curve: tuple[tuple[float, ...], ...]
@@ -35,6 +40,7 @@ class HandNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     raise_by: tuple[float, ...]
     own_points: tuple[float, ...]
     opponents: tuple[float, float]
+    stops: tuple[float, ...] = ()
 
 
 class MatchNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,18 +63,26 @@ class MatchNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ToldNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Logistic models of a contract's chance: weights of `told.features` for each side."""
+    """Logistic models of a contract's chance: weights of `told.features` for each side.
+
+    Empty where a share tells as much by itself: a declarer of two players misses two cards only.
+    """
 
     declarer: tuple[float, ...]
     defender: tuple[float, ...]
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file; `hands` and `told` by family of rules, `matches` by `Endgame`."""
+    """The whole file; `hands` and `told` by family of rules, `matches` by `Endgame`.
+
+    Attributes:
+        aside: weights of `aside.features`.
+    """
 
     hands: dict[str, HandNumbers]
     matches: dict[Endgame, MatchNumbers]
     told: dict[str, ToldNumbers]
+    aside: tuple[float, ...]
 
 
 @lru_cache(maxsize=1)
@@ -78,17 +92,24 @@ def trained() -> Numbers:
 
 
 def family_of(rules: Rules) -> str:
-    """Return which of the trained families of rules plays most like these."""
+    """Return which of the trained families of rules plays most like these, which have a declarer."""
+    if rules.players == 2:
+        return "polish-two-talons" if rules.marriage_on_first_lead else "classic-two-talons"
     if rules.marriage_on_first_lead:
         return "polish"
     return "classic" if rules.must_trump else "quick"
 
 
 def hand_numbers(rules: Rules) -> HandNumbers:
-    """Return the numbers for hands of three active players."""
+    """Return the numbers for hands by rules like these."""
     return trained().hands[family_of(rules)]
 
 
+def aside_numbers() -> tuple[float, ...]:
+    """Return the weights that tell which cards are put aside, with two talons."""
+    return trained().aside
+
+
 def told_numbers(rules: Rules) -> ToldNumbers:
-    """Return the numbers for what shares of layouts came to, of three active players."""
-    return trained().told[family_of(rules)]
+    """Return the numbers for what shares of layouts came to, by rules like these; one set for two players."""
+    return trained().told[TWO_PLAYERS if rules.players == 2 else family_of(rules)]

@@ -13,7 +13,6 @@ from typing import Final
 
 from thousand_qt.ai.model.hand import chance, weighed
 from thousand_qt.ai.model.numbers import told_numbers
-from thousand_qt.engine.cards import PACK
 from thousand_qt.engine.view import PlayerView
 
 ODDS: Final = 1
@@ -33,8 +32,10 @@ def features(share: float, tricks: int, cards: int) -> tuple[float, ...]:
 def chance_told(view: PlayerView, share: float) -> float:
     """Return the chance, 0-1, that the contract is made, when it is in this share of the layouts.
 
-    Meant for three active players; the view is that of the seat that decides, while tricks are played.
+    Meant for rules with a declarer; the view is that of the seat that decides, while tricks are played.
     """
     numbers = told_numbers(view.rules)
     weights = numbers.declarer if view.seat == view.declarer else numbers.defender
-    return chance(weighed(features(share, len(view.tricks), len(PACK) // len(view.order)), weights))
+    if not weights:
+        return share
+    return chance(weighed(features(share, len(view.tricks), view.rules.tricks_in_deal), weights))

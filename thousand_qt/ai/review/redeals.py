@@ -6,9 +6,8 @@ from typing import Final
 
 from thousand_qt.ai.bidding import declarer_prospects
 from thousand_qt.ai.model.hand import DealtChances
-from thousand_qt.ai.review.calls import at_stake, is_trained_for
+from thousand_qt.ai.model.stakes import MatchStakes
 from thousand_qt.ai.review.weighing import Weighed, Weighing
-from thousand_qt.ai.valuation import prospects_as_dealt
 from thousand_qt.engine.actions import ClaimRedeal, WaiveRedeal
 from thousand_qt.engine.cards import mask_of
 from thousand_qt.engine.rules import MINIMUM_BID
@@ -21,25 +20,21 @@ _DOUBT: Final = 10.0
 def weigh_redeal(view: PlayerView) -> Weighing:
     """Return what claiming a new deal and playing this one are worth.
 
-    A new deal leaves the match as it stands, which is nothing on the scale of the trained stakes. Where those
-    are not trained it is worth what leaving a deal to the others is.
+    A new deal leaves the match as it stands, which is nothing on the scale of the stakes.
     """
-    stakes = at_stake(view)
-    new_deal = 0.0 if is_trained_for(view) else stakes.passing
+    stakes = MatchStakes(view)
     chance: float | None = None
     if view.declarer == view.seat:
         prospects = declarer_prospects(view)
         amount = view.contract or MINIMUM_BID
         this_deal, chance = stakes.worth(amount, prospects), prospects.chance_of(amount)
     else:
-        hand = mask_of(view.hand)
-        trained = is_trained_for(view)
-        chances = DealtChances.of(view.rules, hand) if trained else prospects_as_dealt(view.rules, hand)
+        chances = DealtChances.of(view.rules, mask_of(view.hand))
         this_deal = stakes.passing
         if view.declarer is None:
             this_deal = max(this_deal, stakes.worth_of_bid(MINIMUM_BID, chances))
     options = (
-        Weighed(ClaimRedeal(view.seat), (new_deal,)),
+        Weighed(ClaimRedeal(view.seat), (0.0,)),
         Weighed(WaiveRedeal(view.seat), (this_deal,), chance),
     )
     return Weighing(options, doubt=_DOUBT)

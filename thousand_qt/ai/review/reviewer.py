@@ -7,17 +7,18 @@ looked at: a choice that was lucky with its own layouts has no luck left here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 from typing import Final
 
 import msgspec
 
-from thousand_qt.ai.review.calls import at_stake, is_trained_for, weigh_calls
+from thousand_qt.ai.model.stakes import MatchStakes
+from thousand_qt.ai.review.calls import weigh_calls
 from thousand_qt.ai.review.contracts import ContractScales
 from thousand_qt.ai.review.gifts import GiftScales
-from thousand_qt.ai.review.giving_up import match_worth_of_giving_up, worth_of_giving_up
+from thousand_qt.ai.review.giving_up import match_worth_of_giving_up
 from thousand_qt.ai.review.plays import PlayScales
 from thousand_qt.ai.review.reasons import chance_lost, findings_of
 from thousand_qt.ai.review.redeals import weigh_redeal
@@ -32,6 +33,7 @@ from thousand_qt.ai.review.verdict import (
 from thousand_qt.ai.review.weighing import Difference, Scales, Weighing
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.search.gifts import likely_gifts
+from thousand_qt.ai.search.likely import is_defence_against_two_talons, likely_worlds
 from thousand_qt.ai.seat import Budget
 from thousand_qt.ai.solver import Objective, PlayOptions, Solver, SolveStopped, StopFlag, is_compiled
 from thousand_qt.ai.strong import MASTER, STRONG, Searcher, Skill, master, strong
@@ -165,29 +167,37 @@ class Reviewer:
             f"review/{self._seed}/{view.number}/{view.phase}/{len(view.calls)}/{len(view.tricks)}/{view.hand}"
         )
         if view.phase is Phase.AUCTION:
-            talons = self.budget.worlds or self._skill.talons
-            return weigh_calls(view, taken, advised, random=random, talons=talons), []
+            return weigh_calls(view, taken, advised), []
         if view.phase is Phase.REDEAL:
             return weigh_redeal(view), []
         scales = self._scales(view, taken, advised)
-        worlds = Worlds.of(view)
-        looked_at = self._look(view, scales, worlds, random, taken, advised)
-        return scales.weighing(worlds.total), looked_at
+        most = self._most_worlds(view)
+        total: int | None = None
+        if self._skill.likely and is_defence_against_two_talons(view):
+            drawn = iter(likely_worlds(view, random, most))
+        else:
+            worlds = Worlds.of(view)
+            total = worlds.total
+            drawn = worlds.sample(random, min(total, most))
+        looked_at = self._look(view, scales, drawn, total, taken, advised)
+        return scales.weighing(total), looked_at
+
+    def _most_worlds(self, view: PlayerView) -> int:
+        worlds = self._shared_budget(view).worlds
+        return _MOST if worlds is None else worlds
 
     def _look(
         self,
         view: PlayerView,
         scales: Scales,
-        worlds: Worlds,
-        random: Random,
+        drawn: Iterator[World],
+        total: int | None,
         taken: Action,
         advised: Action,
     ) -> list[World]:
         """Weigh on one layout after the other until the grade is settled or the budget is used up."""
         budget = self._shared_budget(view)
-        most = min(worlds.total, _MOST if budget.worlds is None else budget.worlds)
-        effort = Effort(budget, most_worlds=most, seconds=budget.seconds)
-        drawn = worlds.sample(random, most)
+        effort = Effort(budget, most_worlds=self._most_worlds(view), seconds=budget.seconds)
         looked_at: list[World] = []
         while effort.goes_on(len(looked_at)):
             upto = _STEP if len(looked_at) >= _FEWEST else _FEWEST
@@ -198,9 +208,9 @@ class Reviewer:
                 scales.add(world)
                 looked_at.append(world)
                 more += 1
-            if not more or len(looked_at) >= worlds.total:
+            if not more or len(looked_at) == total:
                 break
-            if is_settled(scales.weighing(worlds.total).difference(advised, taken)):
+            if is_settled(scales.weighing(total).difference(advised, taken)):
                 break
         return looked_at
 
@@ -209,15 +219,14 @@ class Reviewer:
         solver = self._solver(view)
         giving_up = any(isinstance(action, GiveUp) for action in asked)
         if view.phase is Phase.PLAY:
-            return PlayScales(view, solver, self._skill.taste, with_giving_up=giving_up)
+            return PlayScales(view, solver, self._skill.taste_for(view), with_giving_up=giving_up)
         gifts = list(dict.fromkeys(likely_gifts(view, self._skill.gifts)))
         if view.phase is Phase.EXCHANGE:
             gifts += [action for action in asked if isinstance(action, Exchange) and action not in gifts]
             return GiftScales(view, solver, gifts, with_giving_up=giving_up)
         given_up = None
         if giving_up:
-            trained = is_trained_for(view)
-            given_up = match_worth_of_giving_up(view) if trained else worth_of_giving_up(view)
+            given_up = match_worth_of_giving_up(view)
         named = [action.amount for action in asked if isinstance(action, SetContract)]
         highest = max(named, default=view.contract or 0) + _HIGHER
         contracts = [
@@ -233,7 +242,7 @@ class Reviewer:
         return ContractScales(
             view,
             solver,
-            at_stake(view),
+            MatchStakes(view),
             contracts,
             gifts=None if view.gifts else GiftScales(view, solver, gifts),
             given_up=given_up,

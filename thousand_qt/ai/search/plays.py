@@ -9,7 +9,7 @@ import msgspec
 
 from thousand_qt.ai.playing import table_of, worth_of_play
 from thousand_qt.ai.search.effort import Effort
-from thousand_qt.ai.solver import Solver, position_from
+from thousand_qt.ai.solver import MoveValue, Solver, position_from
 from thousand_qt.ai.stock.judgement import TRUST, judged_plays
 from thousand_qt.ai.stock.weighing import PlayedOut
 from thousand_qt.ai.worlds import World
@@ -47,7 +47,7 @@ class PlayOutlook(msgspec.Struct, frozen=True):
             points less the other's, still to come.
         contract: the points the declarer has to take; None in the stock game.
         own: a defender's own points still to come, one for each world, even if both others play against him;
-            empty when nobody asked.
+            with two players also when the declarer decides; empty when nobody asked.
         judged: with a stock, the result that judgement expects; None when it is not asked.
         trust: for how many worlds that counts.
     """
@@ -95,9 +95,16 @@ class _Weighing:
         self._taken = 0
         if view.declarer is not None:
             self._taken = view.card_points[self._declarer] + view.marriage_points[self._declarer]
-        self._asks_own = own and view.declarer not in (None, view.seat) and len(view.order) > 2
+        self._defender: int | None = None
+        if own and view.declarer is not None:
+            others = [seat for seat in view.order if seat != view.declarer]
+            if len(others) == 1:
+                self._defender = others[0]
+            elif view.declarer != view.seat:
+                self._defender = view.seat
         self._results = {(play.card.index, play.declare): list[int]() for play in self._plays}
         self._own = {key: list[int]() for key in self._results}
+        self._known: dict[tuple[int, World], tuple[MoveValue, ...]] = {}
         draws = bool(view.stock_size) and not stock_open
         self._played_out = PlayedOut(view, solver, self._plays) if draws else None
 
@@ -106,13 +113,18 @@ class _Weighing:
             for found, result in zip(self._results.values(), self._played_out.results(world), strict=True):
                 found.append(result)
             return
-        if self._asks_own:  # as if this seat were the one that two play against
-            self._add(self._own, world, self._view.seat, 0)
+        if self._defender is not None:  # as if this seat were the one that others play against
+            self._add(self._own, world, self._defender, 0)
         self._add(self._results, world, self._declarer, self._taken)
 
     def _add(self, found: dict[tuple[int, bool], list[int]], world: World, alone: int, taken: int) -> None:
-        position = position_from(self._view, world.hands, declarer=alone, stock=world.stock)
-        for move in self._solver.move_values(position):
+        # Layouts that differ in what lies aside and in the other talon are played alike.
+        key = (alone, World(world.hands, world.stock))
+        values = self._known.get(key)
+        if values is None:
+            position = position_from(self._view, world.hands, declarer=alone, stock=world.stock)
+            values = self._known[key] = self._solver.move_values(position)
+        for move in values:
             found[move.card.index, move.declare].append(taken + move.value)
 
     def outlooks_and_judgement(self) -> list[PlayOutlook]:
@@ -170,7 +182,8 @@ def worth_to(view: PlayerView, outlook: PlayOutlook, taste: PlayTaste = PLAIN) -
     if outlook.contract is None:
         return outlook.believed
     declared = 2 * outlook.contract * outlook.chance + taste.declarer_point * outlook.points
-    return declared if view.declarer == view.seat else taste.own_point * outlook.own_points - declared
+    declared -= taste.own_point * outlook.own_points
+    return declared if view.declarer == view.seat else -declared
 
 
 def good_plays(view: PlayerView, outlooks: list[PlayOutlook], taste: PlayTaste = PLAIN) -> list[PlayOutlook]:

@@ -90,6 +90,10 @@ def _reasons(explanation: Explanation, view: PlayerView) -> Iterator[str]:
     match explanation.reason:
         case Reason.ONLY_CHOICE:
             yield QCoreApplication.translate("Hints", "There is nothing else you can do.")
+        case Reason.ALIKE:
+            yield QCoreApplication.translate(
+                "Hints", "Both lie face down: there is nothing to choose between them."
+            )
         case Reason.JUDGED:
             yield QCoreApplication.translate("Hints", "By rule of thumb it is the best.")
         case Reason.PICKED:
@@ -165,9 +169,13 @@ def _searched(explanation: Explanation, view: PlayerView) -> Iterator[str]:
             "Hints", "Expected for the declarer: %n point(s).", "", round(chosen.points or 0)
         )
         if chosen.own_points is not None:
-            yield QCoreApplication.translate(
-                "Hints", "Still in it for you: at least %n point(s).", "", round(chosen.own_points)
-            )
+            own = round(chosen.own_points)
+            if len(view.order) == 2:
+                yield QCoreApplication.translate("Hints", "Still in it for you: about %n point(s).", "", own)
+            else:
+                yield QCoreApplication.translate(
+                    "Hints", "Still in it for you: at least %n point(s).", "", own
+                )
     if explanation.reason is Reason.EVEN:
         yield QCoreApplication.translate(
             "Hints", "Another card is about as good; this one is the better by rule of thumb."
