@@ -186,7 +186,7 @@ def test_a_layout_is_played_on_and_then_solved(rules: Rules) -> None:
         view = view_of(state, seat)
         actions = [action for action in view.legal_actions if isinstance(action, Play)]
         found = PlayedOut(view, solver, actions).results(world_of(state))
-        for action, result in zip(actions, found, strict=True):
+        for action, (mine, his) in zip(actions, found, strict=True):
             after, events = state.apply(action)
             own, others = gains(events, seat)
             while play_of(after).stock:
@@ -195,7 +195,7 @@ def test_a_layout_is_played_on_and_then_solved(rules: Rules) -> None:
                 after, events = after.apply(max(judged, key=lambda play: (judged[play], -move_of(play))))
                 gained = gains(events, seat)
                 own, others = own + gained[0], others + gained[1]
-            assert result == own - others + solver.value(position_of(after, declarer=seat))
+            assert mine - his == own - others + solver.value(position_of(after, declarer=seat))
 
 
 def test_points_taken_and_declared_count_in_the_difference() -> None:

@@ -11,6 +11,7 @@ from thousand_qt.ai.playing import table_of, worth_of_play
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.solver import MoveValue, Solver, position_from
 from thousand_qt.ai.stock.judgement import TRUST, judged_plays
+from thousand_qt.ai.stock.match import StockStakes
 from thousand_qt.ai.stock.weighing import PlayedOut
 from thousand_qt.ai.worlds import World
 from thousand_qt.engine.actions import Play
@@ -48,7 +49,8 @@ class PlayOutlook(msgspec.Struct, frozen=True):
         contract: the points the declarer has to take; None in the stock game.
         own: a defender's own points still to come, one for each world, even if both others play against him;
             with two players also when the declarer decides; empty when nobody asked.
-        judged: with a stock, the result that judgement expects; None when it is not asked.
+        swings: with a stock, what each world is worth to the match; empty when points are all that counts.
+        judged: with a stock, the worth that judgement expects; None when it is not asked.
         trust: for how many worlds that counts.
     """
 
@@ -56,6 +58,7 @@ class PlayOutlook(msgspec.Struct, frozen=True):
     results: tuple[int, ...]
     contract: int | None
     own: tuple[int, ...] = ()
+    swings: tuple[float, ...] = ()
     judged: float | None = None
     trust: float = 0.0
 
@@ -70,11 +73,17 @@ class PlayOutlook(msgspec.Struct, frozen=True):
         return sum(self.own) / len(self.own) if self.own else 0.0
 
     @property
+    def gain(self) -> float:
+        """The mean worth to the match, where no contract is played for."""
+        return sum(self.swings) / len(self.swings) if self.swings else self.points
+
+    @property
     def believed(self) -> float:
-        """The mean result, drawn towards what judgement expects where the worlds are few."""
+        """The same, drawn towards what judgement expects where the worlds are few."""
         if self.judged is None:
-            return self.points
-        return (sum(self.results) + self.trust * self.judged) / (len(self.results) + self.trust)
+            return self.gain
+        worlds = len(self.results)
+        return (worlds * self.gain + self.trust * self.judged) / (worlds + self.trust)
 
     @property
     def chance(self) -> float:
@@ -107,11 +116,16 @@ class _Weighing:
         self._known: dict[tuple[int, World], tuple[MoveValue, ...]] = {}
         draws = bool(view.stock_size) and not stock_open
         self._played_out = PlayedOut(view, solver, self._plays) if draws else None
+        stakes = StockStakes(view) if draws else None
+        self._stakes = stakes if stakes is not None and stakes.matter else None
+        self._swings = {key: list[float]() for key in self._results}
 
     def look_at(self, world: World) -> None:
         if self._played_out is not None:
-            for found, result in zip(self._results.values(), self._played_out.results(world), strict=True):
-                found.append(result)
+            for key, (own, other) in zip(self._results, self._played_out.results(world), strict=True):
+                self._results[key].append(own - other)
+                if self._stakes is not None:
+                    self._swings[key].append(self._stakes.worth(own, other))
             return
         if self._defender is not None:  # as if this seat were the one that others play against
             self._add(self._own, world, self._defender, 0)
@@ -133,7 +147,7 @@ class _Weighing:
         if not self._view.stock_size:
             return outlooks
         judged = judged_plays(self._view)
-        level = sum(outlook.points - judged[outlook.play] for outlook in outlooks) / len(outlooks)
+        level = sum(outlook.gain - judged[outlook.play] for outlook in outlooks) / len(outlooks)
         trust = TRUST[self._view.stock_size // 2 - 1]
         return [
             msgspec.structs.replace(outlook, judged=level + judged[outlook.play], trust=trust)
@@ -146,7 +160,13 @@ class _Weighing:
         )
         keys = [(play.card.index, play.declare) for play in self._plays]
         return [
-            PlayOutlook(play, tuple(self._results[key]), contract, tuple(self._own[key]))
+            PlayOutlook(
+                play,
+                tuple(self._results[key]),
+                contract,
+                tuple(self._own[key]),
+                tuple(self._swings[key]),
+            )
             for play, key in zip(self._plays, keys, strict=True)
         ]
 

@@ -41,9 +41,12 @@ class StockNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         weights: of the judgement of a move, in hundredths of a point; see `kernel`.
+        chances: of the eldest hand of the coming deal to win the match, at its score and the other's, both in
+            steps of 50 points from 0.
     """
 
     weights: tuple[int, ...]
+    chances: tuple[tuple[float, ...], ...]
 
 
 @lru_cache(maxsize=1)

@@ -11,6 +11,7 @@ from thousand_qt.ai.solver import Solver
 from thousand_qt.ai.stock.course import Course, course_of, move_of, set_out
 from thousand_qt.ai.worlds import World
 from thousand_qt.engine.actions import Play
+from thousand_qt.engine.cards import marriages_in, points_of
 from thousand_qt.engine.view import PlayerView
 
 
@@ -25,15 +26,15 @@ class PlayedOut:
         self._course = course_of(view.rules)
         self._other = view.order[1 - view.order.index(view.seat)]
 
-    def results(self, world: World) -> list[int]:
-        """Return how many points more than the other this seat still takes, for each play."""
+    def results(self, world: World) -> list[tuple[int, int]]:
+        """Return how many points this seat and the other still take, for each play."""
         course = self._course
         set_out(course, self._view, world.hands[self._other], [card.index for card in world.stock])
-        found: list[int] = []
+        found: list[tuple[int, int]] = []
         for move in self._moves:
             course.play(move)
             course.play_on()
-            found.append(difference_at_end(course, self._solver))
+            found.append(points_at_end(course, self._solver))
             course.go_back()
         return found
 
@@ -43,3 +44,18 @@ def difference_at_end(course: Course, solver: Solver) -> int:
     so_far = course.card_points(0) + course.marriage_points(0)
     so_far -= course.card_points(1) + course.marriage_points(1)
     return so_far + solver.ending_value((course.hand(0), course.hand(1)), course.turn, course.trump)
+
+
+def points_at_end(course: Course, solver: Solver) -> tuple[int, int]:
+    """Return what each player takes from where the course began, now the stock is empty.
+
+    Their difference is exact. Marriages that are still in a hand are all taken to be declared.
+    """
+    difference = difference_at_end(course, solver)
+    hands = course.hand(0), course.hand(1)
+    total = points_of(hands[0] | hands[1])
+    for player in (0, 1):
+        total += course.card_points(player) + course.marriage_points(player)
+        total += sum(suit.marriage_points for suit in marriages_in(hands[player]))
+    total = max(total, abs(difference))
+    return (total + difference) // 2, (total - difference) // 2
