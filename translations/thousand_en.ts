@@ -48,6 +48,20 @@
 <context>
     <name>Hints</name>
     <message numerus="yes">
+        <source>All cards are known now that the stock is gone: you still take %n point(s) fewer than the other.</source>
+        <translation>
+            <numerusform>All cards are known now that the stock is gone: you still take %n point fewer than the other.</numerusform>
+            <numerusform>All cards are known now that the stock is gone: you still take %n points fewer than the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are known now that the stock is gone: you still take %n point(s) more than the other.</source>
+        <translation>
+            <numerusform>All cards are known now that the stock is gone: you still take %n point more than the other.</numerusform>
+            <numerusform>All cards are known now that the stock is gone: you still take %n points more than the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Expected difference of points from now on: {points}, over %n layout(s).</source>
         <translation>
             <numerusform>Expected difference of points from now on: {points}, over %n layout.</numerusform>

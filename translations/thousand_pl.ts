@@ -2129,6 +2129,26 @@
         <translation>Szansa na ugranie {amount}: {chance}%.</translation>
     </message>
     <message>
+        <source>All cards are known now that the stock is gone: you both still take the same.</source>
+        <translation>Stos się skończył, więc wszystkie karty są znane: weźmiecie jeszcze po tyle samo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are known now that the stock is gone: you still take %n point(s) fewer than the other.</source>
+        <translation>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkt mniej niż przeciwnik.</numerusform>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkty mniej niż przeciwnik.</numerusform>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punktów mniej niż przeciwnik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are known now that the stock is gone: you still take %n point(s) more than the other.</source>
+        <translation>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkt więcej niż przeciwnik.</numerusform>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkty więcej niż przeciwnik.</numerusform>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punktów więcej niż przeciwnik.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Another card is about as good; this one is the better by rule of thumb.</source>
         <translation>Jest jeszcze inna, prawie równie dobra karta; tę podpowiada doświadczenie.</translation>
     </message>
@@ -2224,6 +2244,10 @@
         <source>Put aside: {first}, {second}.</source>
         <translation>Odłóż: {first}, {second}.</translation>
     </message>
+    <message>
+        <source>So near to 1000 the chance to win the match counts, not the points alone.</source>
+        <translation>Tak blisko 1000 liczy się szansa na wygranie partii, a nie same punkty.</translation>
+    </message>
     <message numerus="yes">
         <source>Still in it for you: about %n point(s).</source>
         <translation>
@@ -2301,6 +2325,11 @@
     <message>
         <source>There is nothing else you can do.</source>
         <translation>Nie możesz zrobić nic innego.</translation>
+    </message>
+    <message>
+        <source>You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation>Możesz jeszcze dobrać kartę do meldunku za {points}, z szansą {chance}%: {card}.</translation>
     </message>
     <message>
         <source>Your hand cannot bring the next bid.</source>

@@ -2129,6 +2129,26 @@
         <translation>Шанс выполнить заказ {amount}: {chance} %.</translation>
     </message>
     <message>
+        <source>All cards are known now that the stock is gone: you both still take the same.</source>
+        <translation>Колода кончилась, и все карты известны: вы возьмёте ещё поровну.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are known now that the stock is gone: you still take %n point(s) fewer than the other.</source>
+        <translation>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очко меньше соперника.</numerusform>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очка меньше соперника.</numerusform>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очков меньше соперника.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All cards are known now that the stock is gone: you still take %n point(s) more than the other.</source>
+        <translation>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очко больше соперника.</numerusform>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очка больше соперника.</numerusform>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очков больше соперника.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Another card is about as good; this one is the better by rule of thumb.</source>
         <translation>Есть и другая карта, почти такая же хорошая; эту подсказывает опыт.</translation>
     </message>
@@ -2224,6 +2244,10 @@
         <source>Put aside: {first}, {second}.</source>
         <translation>Отложите: {first}, {second}.</translation>
     </message>
+    <message>
+        <source>So near to 1000 the chance to win the match counts, not the points alone.</source>
+        <translation>Так близко к 1000 важен шанс выиграть партию, а не одни очки.</translation>
+    </message>
     <message numerus="yes">
         <source>Still in it for you: about %n point(s).</source>
         <translation>
@@ -2301,6 +2325,11 @@
     <message>
         <source>There is nothing else you can do.</source>
         <translation>Ничего другого сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.</source>
+        <extracomment>{card} is in the nominative.</extracomment>
+        <translation>Вы ещё можете добрать карту к марьяжу на {points}, с вероятностью {chance}%: {card}.</translation>
     </message>
     <message>
         <source>Your hand cannot bring the next bid.</source>

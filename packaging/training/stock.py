@@ -74,6 +74,11 @@ def in_numbers(weights: Sequence[float]) -> tuple[int, ...]:
     return tuple(round(POINT * weight) for weight in weights)
 
 
+def in_points(numbers: Sequence[int]) -> list[float]:
+    """Return weights as they were before `in_numbers`, but for the rounding."""
+    return [number / POINT for number in numbers]
+
+
 class _Play:
     """One deal as it is played, and what all have seen of it."""
 
@@ -158,7 +163,7 @@ def _sample(
 
 
 def fit(
-    weights: Sequence[float], samples: Sequence[Sample], *, ridge: float = 0.1, steps: int = 40
+    weights: Sequence[float], samples: Sequence[Sample], *, ridge: float = 0.1, steps: int = 15
 ) -> list[float]:
     """Return weights that fit the samples better, drawn towards the old ones by `ridge`.
 

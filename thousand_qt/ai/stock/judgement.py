@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from thousand_qt.ai.stock.course import POINT, course_of, move_of, set_out
 from thousand_qt.ai.worlds.evidence import declared_cards
 from thousand_qt.engine.actions import Play
-from thousand_qt.engine.cards import FULL_MASK, PACK, mask_of
+from thousand_qt.engine.cards import ALL_SUITS, FULL_MASK, PACK, Card, cards_of, mask_of
 from thousand_qt.engine.view import PlayerView
 
 TRUST: Final = (2.0, 5.0, 11.0, 24.0, 28.0, 120.0)
@@ -41,3 +43,36 @@ def judged_plays(view: PlayerView) -> dict[Play, float]:
         for action in view.legal_actions
         if isinstance(action, Play)
     }
+
+
+class Hope(msgspec.Struct, frozen=True):
+    """A marriage of which a player holds one card and may draw the other.
+
+    Attributes:
+        card: the one he lacks.
+        points: what the marriage counts.
+        chance: 0-1, that he draws it.
+    """
+
+    card: Card
+    points: int
+    chance: float
+
+
+def hopes(view: PlayerView, without: Card) -> list[Hope]:
+    """Return the marriages a seat may still draw when this card of its hand is played, the best first.
+
+    What nobody has shown lies anywhere with the same chance, and of the stock half will be drawn by each.
+    """
+    other = view.order[1 - view.order.index(view.seat)]
+    played = [*[entry for trick in view.tricks for entry in trick.cards], *view.trick]
+    unseen = FULL_MASK & ~mask_of(view.hand) & ~mask_of(entry.card for entry in played)
+    unseen &= ~declared_cards(view)[other]
+    kept = mask_of(view.hand) & ~without.bit
+    found: list[Hope] = []
+    for suit in ALL_SUITS:
+        lacking = suit.marriage_mask & ~kept
+        if lacking.bit_count() == 1 and lacking & unseen:
+            (card,) = cards_of(lacking)
+            found.append(Hope(card, suit.marriage_points, view.stock_size / 2 / unseen.bit_count()))
+    return sorted(found, key=lambda hope: -hope.points)

@@ -80,7 +80,7 @@ class StockStakes:
         return self._chance(own, other) / self._point
 
     def _slope(self, share: int, swing: int) -> float:
-        """Return what a point of the difference adds to the chance to win, within a swing about these shares."""
+        """Return what a point of the difference adds to the chance to win, in this range."""
         best, worst = self._chance(share + swing, share - swing), self._chance(share - swing, share + swing)
         return (best - worst) / (4 * swing)
 

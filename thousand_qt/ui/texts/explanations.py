@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.ai.explanation import Explanation, OptionWeighed, Reason
+from thousand_qt.ai.stock.judgement import hopes
+from thousand_qt.ai.stock.match import StockStakes
 from thousand_qt.engine.actions import (
     Action,
     Bid,
@@ -36,7 +38,11 @@ def explanation_text(explanation: Explanation, view: PlayerView, names: Sequence
         view: What the player sees.
         names: The players' names by seat.
     """
-    sentences = [advice(explanation.action, view, names), *_reasons(explanation, view)]
+    sentences = [
+        advice(explanation.action, view, names),
+        *_reasons(explanation, view),
+        *_while_drawing(explanation, view),
+    ]
     return " ".join(sentences)
 
 
@@ -146,12 +152,7 @@ def _searched(explanation: Explanation, view: PlayerView) -> Iterator[str]:
     if chosen is None:
         return
     if chosen.chance is None:
-        yield QCoreApplication.translate(
-            "Hints",
-            "Expected difference of points from now on: {points}, over %n layout(s).",
-            "",
-            explanation.worlds,
-        ).format(points=signed(round(chosen.points or 0)))
+        yield _difference(explanation, round(chosen.points or 0), view)
     elif view.declarer == view.seat:
         yield _made(explanation, chosen.chance)
         if _differs(chosen):
@@ -179,6 +180,51 @@ def _searched(explanation: Explanation, view: PlayerView) -> Iterator[str]:
     if explanation.reason is Reason.EVEN:
         yield QCoreApplication.translate(
             "Hints", "Another card is about as good; this one is the better by rule of thumb."
+        )
+
+
+def _difference(explanation: Explanation, points: int, view: PlayerView) -> str:
+    """Say how a card of the stock game ends for this seat and the other."""
+    if view.stock_size:
+        return QCoreApplication.translate(
+            "Hints",
+            "Expected difference of points from now on: {points}, over %n layout(s).",
+            "",
+            explanation.worlds,
+        ).format(points=signed(points))
+    if points > 0:
+        return QCoreApplication.translate(
+            "Hints",
+            "All cards are known now that the stock is gone: you still take %n point(s) more than the other.",
+            "",
+            points,
+        )
+    if points < 0:
+        return QCoreApplication.translate(
+            "Hints",
+            "All cards are known now that the stock is gone: you still take %n point(s) fewer than the other.",
+            "",
+            -points,
+        )
+    return QCoreApplication.translate(
+        "Hints", "All cards are known now that the stock is gone: you both still take the same."
+    )
+
+
+def _while_drawing(explanation: Explanation, view: PlayerView) -> Iterator[str]:
+    """Say what may still be drawn, and whether the match is what counts."""
+    action = explanation.action
+    if not view.stock_size or not isinstance(action, Play):
+        return
+    for hope in hopes(view, action.card)[:1]:
+        #: {card} is in the nominative.
+        yield QCoreApplication.translate(
+            "Hints",
+            "You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.",
+        ).format(points=hope.points, chance=_percent(hope.chance), card=card_name(hope.card))
+    if explanation.worlds and StockStakes(view).matter:
+        yield QCoreApplication.translate(
+            "Hints", "So near to 1000 the chance to win the match counts, not the points alone."
         )
 
 
