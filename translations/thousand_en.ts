@@ -48,20 +48,6 @@
 <context>
     <name>Hints</name>
     <message numerus="yes">
-        <source>All cards are known now that the stock is gone: you still take %n point(s) fewer than the other.</source>
-        <translation>
-            <numerusform>All cards are known now that the stock is gone: you still take %n point fewer than the other.</numerusform>
-            <numerusform>All cards are known now that the stock is gone: you still take %n points fewer than the other.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards are known now that the stock is gone: you still take %n point(s) more than the other.</source>
-        <translation>
-            <numerusform>All cards are known now that the stock is gone: you still take %n point more than the other.</numerusform>
-            <numerusform>All cards are known now that the stock is gone: you still take %n points more than the other.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Expected difference of points from now on: {points}, over %n layout(s).</source>
         <translation>
             <numerusform>Expected difference of points from now on: {points}, over %n layout.</numerusform>
@@ -131,6 +117,20 @@
         <translation>
             <numerusform>The contract is made in {chance}% of %n layout; with another card, {other}, in {other_chance}%.</numerusform>
             <numerusform>The contract is made in {chance}% of %n layouts; with another card, {other}, in {other_chance}%.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is gone, so all cards are known: you still take %n point(s) fewer than the other.</source>
+        <translation>
+            <numerusform>The stock is gone, so all cards are known: you still take %n point fewer than the other.</numerusform>
+            <numerusform>The stock is gone, so all cards are known: you still take %n points fewer than the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is gone, so all cards are known: you still take %n point(s) more than the other.</source>
+        <translation>
+            <numerusform>The stock is gone, so all cards are known: you still take %n point more than the other.</numerusform>
+            <numerusform>The stock is gone, so all cards are known: you still take %n points more than the other.</numerusform>
         </translation>
     </message>
 </context>

@@ -2129,26 +2129,6 @@
         <translation>Szansa na ugranie {amount}: {chance}%.</translation>
     </message>
     <message>
-        <source>All cards are known now that the stock is gone: you both still take the same.</source>
-        <translation>Stos się skończył, więc wszystkie karty są znane: weźmiecie jeszcze po tyle samo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards are known now that the stock is gone: you still take %n point(s) fewer than the other.</source>
-        <translation>
-            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkt mniej niż przeciwnik.</numerusform>
-            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkty mniej niż przeciwnik.</numerusform>
-            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punktów mniej niż przeciwnik.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards are known now that the stock is gone: you still take %n point(s) more than the other.</source>
-        <translation>
-            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkt więcej niż przeciwnik.</numerusform>
-            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkty więcej niż przeciwnik.</numerusform>
-            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punktów więcej niż przeciwnik.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Another card is about as good; this one is the better by rule of thumb.</source>
         <translation>Jest jeszcze inna, prawie równie dobra karta; tę podpowiada doświadczenie.</translation>
     </message>
@@ -2317,6 +2297,26 @@
     <message>
         <source>The contract is made with a chance of {chance}%.</source>
         <translation>Szansa na ugranie kontraktu: {chance}%.</translation>
+    </message>
+    <message>
+        <source>The stock is gone, so all cards are known: you both still take the same.</source>
+        <translation>Stos się skończył, więc wszystkie karty są znane: weźmiecie jeszcze po tyle samo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is gone, so all cards are known: you still take %n point(s) fewer than the other.</source>
+        <translation>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkt mniej niż przeciwnik.</numerusform>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkty mniej niż przeciwnik.</numerusform>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punktów mniej niż przeciwnik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is gone, so all cards are known: you still take %n point(s) more than the other.</source>
+        <translation>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkt więcej niż przeciwnik.</numerusform>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punkty więcej niż przeciwnik.</numerusform>
+            <numerusform>Stos się skończył, więc wszystkie karty są znane: weźmiesz jeszcze o %n punktów więcej niż przeciwnik.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no hint for this decision.</source>

@@ -2129,26 +2129,6 @@
         <translation>Шанс выполнить заказ {amount}: {chance} %.</translation>
     </message>
     <message>
-        <source>All cards are known now that the stock is gone: you both still take the same.</source>
-        <translation>Колода кончилась, и все карты известны: вы возьмёте ещё поровну.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards are known now that the stock is gone: you still take %n point(s) fewer than the other.</source>
-        <translation>
-            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очко меньше соперника.</numerusform>
-            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очка меньше соперника.</numerusform>
-            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очков меньше соперника.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All cards are known now that the stock is gone: you still take %n point(s) more than the other.</source>
-        <translation>
-            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очко больше соперника.</numerusform>
-            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очка больше соперника.</numerusform>
-            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очков больше соперника.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Another card is about as good; this one is the better by rule of thumb.</source>
         <translation>Есть и другая карта, почти такая же хорошая; эту подсказывает опыт.</translation>
     </message>
@@ -2317,6 +2297,26 @@
     <message>
         <source>The contract is made with a chance of {chance}%.</source>
         <translation>Шанс выполнить заказ: {chance} %.</translation>
+    </message>
+    <message>
+        <source>The stock is gone, so all cards are known: you both still take the same.</source>
+        <translation>Колода кончилась, и все карты известны: вы возьмёте ещё поровну.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is gone, so all cards are known: you still take %n point(s) fewer than the other.</source>
+        <translation>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очко меньше соперника.</numerusform>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очка меньше соперника.</numerusform>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очков меньше соперника.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is gone, so all cards are known: you still take %n point(s) more than the other.</source>
+        <translation>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очко больше соперника.</numerusform>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очка больше соперника.</numerusform>
+            <numerusform>Колода кончилась, и все карты известны: вы возьмёте ещё на %n очков больше соперника.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no hint for this decision.</source>

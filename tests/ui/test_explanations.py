@@ -202,6 +202,56 @@ def test_other_decisions(explanation: Explanation, words: str) -> None:
     assert explanation_text(explanation, lead_view(), NAMES) == words
 
 
+STOCK = PRESETS["polish-stock"]
+
+
+def of_two(played: Card, points: float, worlds: int) -> Explanation:
+    play = Play(0, played)
+    option = OptionWeighed(play, None, points, points)
+    return Explanation(play, Phase.PLAY, Reason.SEARCHED, (option,), worlds)
+
+
+def test_a_card_while_there_is_a_stock() -> None:
+    """The marriage that the played card leaves open is not told of, and early the match does not count."""
+    view = to_act(dealt(STOCK, "KH QD 9S 9C JC TC"))
+    assert explanation_text(of_two(Card("9S"), 12.3, 24), view, NAMES[:2]) == (
+        "Play the nine of spades. Expected difference of points from now on: +12, over 24 layouts."
+        " You may still draw a card for a marriage of 100, with a chance of 33%: queen of hearts."
+    )
+    assert explanation_text(of_two(Card("KH"), -3, 1), view, NAMES[:2]) == (
+        "Play the king of hearts. Expected difference of points from now on: −3, over 1 layout."
+        " You may still draw a card for a marriage of 80, with a chance of 33%: king of diamonds."
+    )
+
+
+def test_a_card_near_the_end_of_a_match_of_two() -> None:
+    view = to_act(dealt(STOCK, "9H JS 9S 9C JC TC", totals=(900, 910)))
+    assert explanation_text(of_two(Card("9S"), 0, 24), view, NAMES[:2]) == (
+        "Play the nine of spades. Expected difference of points from now on: 0, over 24 layouts."
+        " So near to 1000 the chance to win the match counts, not the points alone."
+    )
+
+
+@pytest.mark.parametrize(
+    ("points", "words"),
+    [
+        (1, "you still take 1 point more than the other."),
+        (21, "you still take 21 points more than the other."),
+        (-34, "you still take 34 points fewer than the other."),
+        (0, "you both still take the same."),
+    ],
+)
+def test_a_card_when_the_stock_is_gone(points: int, words: str) -> None:
+    state = next(
+        state
+        for state in sampled_states(STOCK, 200, seed=2)
+        if state.turn == 0 and not view_of(state, 0).stock_size
+    )
+    view = view_of(state, 0)
+    text = explanation_text(of_two(view.hand[0], points, 1), view, NAMES[:2])
+    assert text.endswith(f" The stock is gone, so all cards are known: {words}")
+
+
 @pytest.mark.parametrize("language", LANGUAGE_NAMES)
 def test_every_action_has_its_advice(language: str, qapp: QApplication) -> None:
     translations = Translations(qapp)

@@ -12,7 +12,7 @@ from thousand_qt.engine.actions import Play
 from thousand_qt.engine.cards import ALL_SUITS, FULL_MASK, PACK, Card, cards_of, mask_of
 from thousand_qt.engine.view import PlayerView
 
-TRUST: Final = (2.0, 5.0, 11.0, 24.0, 28.0, 120.0)
+TRUST: Final = (3.0, 8.0, 16.0, 35.0, 80.0, 400.0)
 """How many layouts judgement is worth, by how many tricks the stock will last, beginning with the last.
 
 The variance of a difference between two cards from layout to layout, by that of what judgement leaves open.

@@ -195,19 +195,19 @@ def _difference(explanation: Explanation, points: int, view: PlayerView) -> str:
     if points > 0:
         return QCoreApplication.translate(
             "Hints",
-            "All cards are known now that the stock is gone: you still take %n point(s) more than the other.",
+            "The stock is gone, so all cards are known: you still take %n point(s) more than the other.",
             "",
             points,
         )
     if points < 0:
         return QCoreApplication.translate(
             "Hints",
-            "All cards are known now that the stock is gone: you still take %n point(s) fewer than the other.",
+            "The stock is gone, so all cards are known: you still take %n point(s) fewer than the other.",
             "",
             -points,
         )
     return QCoreApplication.translate(
-        "Hints", "All cards are known now that the stock is gone: you both still take the same."
+        "Hints", "The stock is gone, so all cards are known: you both still take the same."
     )
 
 
