@@ -3039,6 +3039,10 @@ powinno być: {expected}</translation>
         <translation>&amp;Szybkie</translation>
     </message>
     <message>
+        <source>&amp;Faster while I sit out</source>
+        <translation>Szybcie&amp;j, gdy pauzuję</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Pełny ekran</translation>
     </message>
@@ -3193,6 +3197,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Save sc&amp;ore sheet…</source>
         <translation>Zapisz ta&amp;belę wyników…</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the result of this deal</source>
+        <translation>Pok&amp;aż wynik rozdania</translation>
     </message>
     <message>
         <source>T&amp;able</source>
@@ -6971,6 +6979,37 @@ powinno być: {expected}</translation>
         <source>{list} ({count})</source>
         <extracomment>A list and how many matches are in it.</extracomment>
         <translation>{list} ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>SittingOutPanel</name>
+    <message>
+        <source>Faster</source>
+        <translation>Szybciej</translation>
+    </message>
+    <message>
+        <source>Play faster (F6)</source>
+        <translation>Graj szybciej (F6)</translation>
+    </message>
+    <message>
+        <source>Show how the deal ends (F7)</source>
+        <translation>Pokaż, jak kończy się rozdanie (F7)</translation>
+    </message>
+    <message>
+        <source>The others play; you look on.</source>
+        <translation>Inni grają, a ty patrzysz.</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Do wyniku</translation>
+    </message>
+    <message>
+        <source>You score what the talon holds in aces and marriages.</source>
+        <translation>Dostajesz punkty za asy i meldunki w musiku.</translation>
+    </message>
+    <message>
+        <source>You sit this deal out</source>
+        <translation>Pauzujesz w tym rozdaniu</translation>
     </message>
 </context>
 <context>

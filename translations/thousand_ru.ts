@@ -3039,6 +3039,10 @@ expected: {expected}</source>
         <translation>&amp;Быстрая</translation>
     </message>
     <message>
+        <source>&amp;Faster while I sit out</source>
+        <translation>Быстрее, пока я на прик&amp;упе</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Полный экран</translation>
     </message>
@@ -3193,6 +3197,10 @@ expected: {expected}</source>
     <message>
         <source>Save sc&amp;ore sheet…</source>
         <translation>Сохранить таб&amp;лицу счёта…</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the result of this deal</source>
+        <translation>Показать &amp;итог кона</translation>
     </message>
     <message>
         <source>T&amp;able</source>
@@ -6971,6 +6979,37 @@ expected: {expected}</source>
         <source>{list} ({count})</source>
         <extracomment>A list and how many matches are in it.</extracomment>
         <translation>{list} ({count})</translation>
+    </message>
+</context>
+<context>
+    <name>SittingOutPanel</name>
+    <message>
+        <source>Faster</source>
+        <translation>Быстрее</translation>
+    </message>
+    <message>
+        <source>Play faster (F6)</source>
+        <translation>Играть быстрее (F6)</translation>
+    </message>
+    <message>
+        <source>Show how the deal ends (F7)</source>
+        <translation>Показать, чем кончится кон (F7)</translation>
+    </message>
+    <message>
+        <source>The others play; you look on.</source>
+        <translation>Остальные играют, вы смотрите.</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>К итогу</translation>
+    </message>
+    <message>
+        <source>You score what the talon holds in aces and marriages.</source>
+        <translation>Вам идут очки за тузов и марьяжи в прикупе.</translation>
+    </message>
+    <message>
+        <source>You sit this deal out</source>
+        <translation>В этом коне вы на прикупе</translation>
     </message>
 </context>
 <context>

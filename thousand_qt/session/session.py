@@ -136,6 +136,7 @@ class GameSession(QObject):
         self._budget = budget or Budget()
         self._plays_to_come: deque[Play] = deque()
         self._claimer: int | None = None
+        self._hurries = False
         self._played_for: set[int] = set()
         self._thinker = thinker or Thinker(self)
         self._thinker.setParent(self)
@@ -311,6 +312,10 @@ class GameSession(QObject):
         if self._history.state.turn == claimer:
             self._ask_next(redealt=False)
 
+    def hurry(self) -> None:
+        """Have the computer players think no longer than they must until the deal is over."""
+        self._hurries = True
+
     def _played_out(self, view: PlayerView) -> Action | None:
         """Return the action that is done for a person while a claim is played out."""
         if self._claimer is None:
@@ -447,6 +452,7 @@ class GameSession(QObject):
         turn = self._history.state.turn
         if turn is None or turn == CHANCE:
             self._end_play_out()
+            self._hurries = False
             self._people.step_back(len(self._history.actions))  # all read the result together
         if turn is None:
             self.match_ended.emit(self.view)
@@ -500,7 +506,8 @@ class GameSession(QObject):
 
     def _ask_computer(self, seat: int) -> None:
         self.thinking_started.emit(seat)
-        budget = self._budget if self._claimer is None else PLAY_OUT_BUDGET
+        is_quick = self._hurries or self._claimer is not None
+        budget = PLAY_OUT_BUDGET if is_quick else self._budget
         self._thinker.ask(self._players[seat], view_of(self._history.state, seat), budget)
 
     def go_on(self) -> None:

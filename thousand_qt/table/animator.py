@@ -61,7 +61,8 @@ class Animator(QObject):
         self.corrections = 0
         self._stage = stage
         self._company = company
-        self._factor = 1.0
+        self._usual = 1.0
+        self._hurried: float | None = None
         self._reduced = False
         self._queue: deque[Group] = deque()
         self._group: Group | None = None
@@ -75,6 +76,10 @@ class Animator(QObject):
     def idle(self) -> bool:
         """Whether nothing moves and nothing waits."""
         return self._group is None and not self._queue and self._running is None
+
+    @property
+    def _factor(self) -> float:
+        return self._usual if self._hurried is None else min(self._usual, self._hurried)
 
     @property
     def is_instant(self) -> bool:
@@ -101,7 +106,15 @@ class Animator(QObject):
 
     def set_speed(self, name: str) -> None:
         """Set the speed; raises ValueError for one there is not. "off" ends what moves."""
-        self._factor = durations.speed_factor(name)
+        self._usual = durations.speed_factor(name)
+        self._pace_changed()
+
+    def hurry(self, name: str | None) -> None:
+        """Be no slower than this speed for a while; None ends that. Raises ValueError as `set_speed`."""
+        self._hurried = None if name is None else durations.speed_factor(name)
+        self._pace_changed()
+
+    def _pace_changed(self) -> None:
         self._make_cards_instant()
         if self._factor == 0:
             self.finish()

@@ -201,6 +201,7 @@ class Furniture:
             person=self._people(view.rules.players)[seat],
             is_dealer=seat == view.dealer,
             is_declarer=seat == view.declarer,
+            is_sitter=seat == view.sitter and view.phase not in (Phase.DEALING, Phase.OVER),
             in_turn=seat == view.turn,
             barrel_hands=standing.barrel_hands,
             zero_marks=standing.zero_marks,

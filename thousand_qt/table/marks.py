@@ -92,6 +92,38 @@ def draw_dealer(painter: QPainter, rect: QRectF) -> None:
         painter.drawPath(scaled_path(card, place))
 
 
+@cache
+def cup() -> tuple[QPainterPath, QPainterPath]:
+    """Return the cup of tea of a player who sits out, in the unit square: the bowl, and lines."""
+    bowl = QPainterPath(QPointF(0.16, 0.46))
+    bowl.lineTo(0.7, 0.46)
+    bowl.cubicTo(0.7, 0.74, 0.62, 0.84, 0.43, 0.84)
+    bowl.cubicTo(0.24, 0.84, 0.16, 0.74, 0.16, 0.46)
+    bowl.closeSubpath()
+    lines = QPainterPath(QPointF(0.69, 0.54))
+    lines.cubicTo(0.96, 0.5, 0.9, 0.76, 0.64, 0.72)
+    for x in (0.32, 0.52):
+        lines.moveTo(x, 0.38)
+        lines.cubicTo(x - 0.1, 0.28, x + 0.1, 0.22, x, 0.12)
+    return bowl, lines
+
+
+def draw_resting(painter: QPainter, rect: QRectF) -> None:
+    """Draw the mark of a player who sits out: a cup of tea."""
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 1))
+    painter.setBrush(palette.PAPER)
+    painter.drawEllipse(rect)
+    inset = 0.14 * rect.width()
+    place = rect.adjusted(inset, inset, -inset, -inset)
+    bowl, lines = (scaled_path(path, place) for path in cup())
+    painter.fillPath(bowl, palette.CARD_BACK)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(palette.CARD_BACK, max(1.0, 0.08 * rect.width()))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawPath(lines)
+
+
 def draw_crown(painter: QPainter, rect: QRectF) -> None:
     painter.fillPath(scaled_path(crown(), rect), palette.GOLD)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -10,6 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from thousand_qt.table import lettering, marks, palette, zvalues
 from thousand_qt.table.portraits import PEOPLE, Person, portrait
+
+_SITTER_OPACITY: Final = 0.55
+"""Of the portrait of a player who has no cards in this deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,7 @@ class PlateContent:
     person: Person
     is_dealer: bool = False
     is_declarer: bool = False
+    is_sitter: bool = False
     in_turn: bool = False
     barrel_hands: int | None = None
     zero_marks: int = 0
@@ -149,11 +154,18 @@ class NamePlate(QGraphicsItem):
         ratio = painter.device().devicePixelRatioF()
         face = portrait(content.person, round(badge.width() * ratio), content.colour.name())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if content.is_sitter:
+            painter.setOpacity(_SITTER_OPACITY)
         painter.drawPixmap(badge, face, QRectF(face.rect()))
+        painter.setOpacity(1.0)
         if content.is_dealer:
             size = height * 0.36
             corner = QRectF(badge.right() - size * 0.8, badge.bottom() - size * 0.9, size, size)
             marks.draw_dealer(painter, corner)
+        if content.is_sitter:
+            size = height * 0.36
+            corner = QRectF(badge.left() - size * 0.1, badge.bottom() - size * 0.9, size, size)
+            marks.draw_resting(painter, corner)
         left = badge.right() + 1.6 * pad
         right = rect.right() - 2 * pad
         name_height, caption_height = height * 0.36 * self._words, height * 0.28 * self._words

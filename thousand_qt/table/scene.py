@@ -26,6 +26,7 @@ from thousand_qt.table.geometry import TableLayout, layout
 from thousand_qt.table.hand_keys import HandKeys
 from thousand_qt.table.hand_order import HandOrder
 from thousand_qt.table.picture import Picture
+from thousand_qt.table.places import Side
 from thousand_qt.table.pointer import CardPointer
 from thousand_qt.table.stage import Stage
 from thousand_qt.table.texts import TableTexts
@@ -173,6 +174,10 @@ class TableScene(QGraphicsScene):
     def set_speed(self, name: str) -> None:
         """Set the speed of everything that moves: one of `durations.SPEEDS`."""
         self._animator.set_speed(name)
+
+    def hurry(self, name: str | None) -> None:
+        """Let nothing move slower than at this speed for a while; None ends that."""
+        self._animator.hurry(name)
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Let things appear instead of moving there, or move again."""
@@ -362,6 +367,14 @@ class TableScene(QGraphicsScene):
     def gift_receivers(self) -> tuple[int, int] | None:
         """Whose the cards laid out become."""
         return self._stage.receivers
+
+    @property
+    def gifts_above_panel(self) -> bool:
+        """Whether cards are being laid out in the middle, over the panel: not beside players at the sides."""
+        receivers = self._stage.receivers
+        if not self._exchange.active or receivers is None:
+            return False
+        return any(self._stage.seat(seat).side in (Side.OWN, Side.TOP) for seat in receivers)
 
     @property
     def focused_card(self) -> Card | None:

@@ -179,7 +179,14 @@ def _top_seat(frame: Frame, trick: Pose) -> SeatLayout:
         most_spread=fan_room.width(),
     )
     bubble = QRectF(plate.left(), plate.bottom() + 1.6 * margin, plate.width(), frame.bubble_height)
-    gift = Pose(frame.width / 2, bubble.top() + GIFT_SCALE * frame.card_height / 2, 0, GIFT_SCALE)
+    gift_top = plate.bottom() + margin
+    gift_scale = min(GIFT_SCALE, (frame.panel.top() - margin - gift_top) / frame.card_height)
+    gift = Pose(  # beside the words, under the cards
+        plate.right() + margin + gift_scale * frame.card_width / 2,
+        gift_top + gift_scale * frame.card_height / 2,
+        0,
+        gift_scale,
+    )
     return SeatLayout(
         side=Side.TOP,
         plate=plate,

@@ -333,6 +333,9 @@ class MainWindow(QMainWindow):
     def on_match_begun(self, controller: MatchController) -> None:
         controller.hint_offered.connect(self._menus.hint.setEnabled)
         controller.can_cover_changed.connect(self._menus.cover.setEnabled)
+        controller.sitting_out.offered.connect(self._menus.set_sitting_out)
+        self._menus.faster.triggered.connect(controller.sitting_out.toggle_faster)
+        self._menus.to_result.triggered.connect(controller.sitting_out.show_result)
         controller.play_again_requested.connect(self.on_play_again_requested)
         controller.new_match_requested.connect(self.ask_new_match)
 

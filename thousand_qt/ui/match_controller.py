@@ -35,6 +35,7 @@ from thousand_qt.ui.panels.looking import LookPanel
 from thousand_qt.ui.panels.talon import TalonPanel
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.score_sheet import ScoreSheet
+from thousand_qt.ui.sitting_out import SittingOut
 from thousand_qt.ui.table_area import HINT_MILLISECONDS, TableArea
 from thousand_qt.ui.texts.explanations import explanation_text
 from thousand_qt.ui.texts.reasons import explain
@@ -106,6 +107,7 @@ class MatchController(QObject):
         self._handing_over = HandingOver(session, scene, area, self)
         self._handing_over.covered.connect(self.covered)
         self._handing_over.uncovered.connect(self.uncovered)
+        self._sitting_out = SittingOut(session, scene, area, self)
         self._notices = FaultNotices(self._names)
         self._adviser = adviser
         self._asks_before = asks_before
@@ -164,10 +166,16 @@ class MatchController(QObject):
     def session(self) -> GameSession:
         return self._session
 
+    @property
+    def sitting_out(self) -> SittingOut:
+        """What can be done while the person sits out."""
+        return self._sitting_out
+
     def start(self) -> None:
         view = self._session.view
         self._scene.show_view(view)
         self._score_sheet.set_view(view)
+        self._sitting_out.update(view)
         self._session.start()
 
     def close(self) -> None:
@@ -180,6 +188,7 @@ class MatchController(QObject):
         self._area.last_trick_toggled.disconnect(self.on_last_trick_toggled)
         self._session.happened.disconnect(self.on_happened)
         self._session.close()
+        self._sitting_out.close()
         self.can_cover_changed.emit(False)
         self._set_decision(None)
         if self._adviser is not None:

@@ -91,6 +91,9 @@ class Menus(QObject):
         self.claim = self._add(self._game, "Ctrl+M")
         self.cover = self._add(self._game, "F8")
         self.cover.setEnabled(False)
+        self.faster = self._add(self._game, "F6")
+        self.to_result = self._add(self._game, "F7")
+        self.set_sitting_out(False)
         self.review = self._add(self._game, "Ctrl+R")
         self.review.setEnabled(False)
         self.replay = self._add(self._game, "Ctrl+Shift+R")
@@ -173,6 +176,11 @@ class Menus(QObject):
         self.undo.setEnabled(can_undo and allowed)
         self.redo.setEnabled(can_redo and allowed)
 
+    def set_sitting_out(self, sits_out: bool) -> None:
+        """Offer what can be done while the person sits out a deal."""
+        self.faster.setEnabled(sits_out)
+        self.to_result.setEnabled(sits_out)
+
     def on_settings_changed(self) -> None:
         settings = self._keeper.settings
         for name, action in self._switches.items():
@@ -201,6 +209,8 @@ class Menus(QObject):
         self.last_trick.setText(QCoreApplication.translate("MainWindow", "&Last trick"))
         self.claim.setText(QCoreApplication.translate("MainWindow", "The rest &is mine"))
         self.cover.setText(QCoreApplication.translate("MainWindow", "Cover m&y cards"))
+        self.faster.setText(QCoreApplication.translate("MainWindow", "&Faster while I sit out"))
+        self.to_result.setText(QCoreApplication.translate("MainWindow", "Sho&w the result of this deal"))
         self.review.setText(QCoreApplication.translate("MainWindow", "Re&view my play…"))
         self.replay.setText(QCoreApplication.translate("MainWindow", "&Replay…"))
         self.deal_code.setText(QCoreApplication.translate("MainWindow", "Play a &deal by its code…"))

@@ -52,6 +52,7 @@ class TableArea(QWidget):
         table.setParent(self)
         self._panel: DecisionPanel | None = None
         self._sheet: PaperSheet | None = None
+        self._foot: QWidget | None = None
         self._message = QLabel(self)
         self._message.setObjectName("message")
         self._message.setProperty("toast", True)
@@ -110,6 +111,20 @@ class TableArea(QWidget):
             if had_focus:
                 self._table.setFocus()
 
+    @property
+    def foot(self) -> QWidget | None:
+        """What lies where the player's hand would be."""
+        return self._foot
+
+    def set_foot(self, foot: QWidget | None) -> None:
+        """Lay this where the hand would be, for a player who has none; None takes it away."""
+        if self._foot is not None:
+            self._foot.hide()
+        self._foot = foot
+        if foot is not None:
+            foot.show()
+            self.place()
+
     def show_sheet(self, sheet: PaperSheet) -> None:
         """Lay a sheet over the table; it stays until `clear_sheet`."""
         self.clear_sheet()
@@ -167,6 +182,10 @@ class TableArea(QWidget):
         self._table.setGeometry(self.rect())
         self._restyle()
         self._place_panel()
+        if self._foot is not None:
+            self._foot.adjustSize()
+            centre = self._table.table_scene.table_layout.hand_room.center().toPoint()
+            self._foot.move(centre - self._foot.rect().center())
         self._place_last_trick_button()
         self._place_message()
         if self._sheet is not None:
@@ -216,6 +235,8 @@ class TableArea(QWidget):
             tops = tops if right - left >= _LEAST_TOP_MESSAGE else []
         tops.append(self._room_at_top(self.width() - 2 * _MARGIN))
         if self._sheet is not None:
+            return tops
+        if self._panel is not None and self._table.table_scene.gifts_above_panel:
             return tops
         if self._panel is not None:
             top, bottom = self._talon_bottom() + 8, self._panel.geometry().top() - 8

@@ -1,0 +1,106 @@
+"""Four players: the person sits out in turn, looks on, and may have the deal played quickly."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.e2e.window_player import WindowPlayer, make_window
+from thousand_qt.app.settings import Speed
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.rules import RULE_SETS
+from thousand_qt.table.board import Zone
+
+
+class PatientPlayer(WindowPlayer):
+    """A person who stops where the deals begin that are to be sat out."""
+
+    def sits_out(self):
+        view = self.view
+        return view.sitter == 0 and view.phase is not Phase.DEALING
+
+    def play_until_sitting_out(self):
+        for _ in range(400):
+            self.wait(lambda: self.sits_out() or self.is_asked())
+            if self.sits_out():
+                return
+            self.step()
+        raise AssertionError("four deals without sitting out")
+
+
+def begin(qtbot, qapp, paths, *, speed=Speed.OFF, preset="polish-four"):
+    window = make_window(qtbot, qapp, paths, speed=Speed.OFF)
+    player = PatientPlayer(qtbot, window)
+    player.start(preset)
+    player.play_until_sitting_out()
+    window.scene.set_speed(speed)
+    return window, player
+
+
+def foot_of(window):
+    return window.controller.sitting_out.panel
+
+
+def test_the_sitter_looks_on_and_is_told_so(qtbot, qapp, profile_paths):
+    # The last card before has set the scene: with its speed nothing moves, so the next deal is there at once.
+    window, player = begin(qtbot, qapp, profile_paths, speed=Speed.SLOW)
+    panel = foot_of(window)
+    player.wait(panel.isVisible)
+    assert "You sit this deal out" in panel.accessibleName()
+    assert window.scene.board.at(Zone.HAND) == ()
+    assert player.view.hand == ()
+    hand = window.scene.table_layout.hand_room
+    middle = panel.geometry().center()
+    assert hand.left() < middle.x() < hand.right()
+    assert hand.top() < middle.y() < hand.bottom()
+    assert window.area.panel is None
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+@pytest.mark.parametrize("preset", [name for name, rules in RULE_SETS.items() if rules.players == 4])
+def test_the_result_is_shown_at_once(qtbot, qapp, profile_paths, by, preset):
+    window, player = begin(qtbot, qapp, profile_paths, speed=Speed.STROLL, preset=preset)
+    deals = len(player.view.results)
+    panel = foot_of(window)
+    player.wait(panel.isVisible)
+    if by == "button":
+        player.click("toResultButton")
+    else:
+        QTest.keyClick(window, Qt.Key.Key_F7)
+    player.wait(lambda: window.area.sheet is not None)
+    assert len(player.view.results) == deals + 1
+    assert player.view.results[-1].sitter == 0
+    assert not panel.isVisible()
+    assert not window.scene.animator.is_instant, "the next deal goes at the usual pace"
+    player.session.record.replay()
+
+
+def test_faster_is_for_this_deal_only(qtbot, qapp, profile_paths):
+    window, player = begin(qtbot, qapp, profile_paths, speed=Speed.STROLL)
+    panel, animator = foot_of(window), window.scene.animator
+    player.wait(panel.isVisible)
+    usual = animator.scaled(1000)
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert panel.faster_button.isChecked()
+    assert animator.scaled(1000) < usual
+    player.click("fasterButton")
+    assert not panel.faster_button.isChecked()
+    assert animator.scaled(1000) == usual
+    player.click("fasterButton")
+    player.click("toResultButton")
+    player.wait(lambda: window.area.sheet is not None)
+    assert animator.scaled(1000) == usual
+    assert not panel.faster_button.isChecked()
+    QTest.keyClick(window, Qt.Key.Key_F7)  # nobody sits out now
+    assert animator.scaled(1000) == usual
+
+
+def test_another_match_does_not_know_of_it(qtbot, qapp, profile_paths):
+    window, player = begin(qtbot, qapp, profile_paths, speed=Speed.STROLL)
+    player.wait(foot_of(window).isVisible)
+    player.click("fasterButton")
+    player.start("classic")
+    assert window.area.foot is None
+    assert not window.controller.sitting_out.is_offered
+    assert window.scene.animator.scaled(1000) > 1000
