@@ -121,6 +121,10 @@ class CardItem(QGraphicsObject):
     def _rise_or_sink(self) -> None:
         self.set_raised(self._ring or self._marked)
 
+    def sink(self) -> None:
+        """Sink back after a pointer, unless the card is pointed out otherwise."""
+        self._rise_or_sink()
+
     def set_raised(self, raised: bool) -> None:
         """Lift the card out of the hand, or let it sink back."""
         if raised == self._raised:

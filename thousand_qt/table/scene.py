@@ -437,9 +437,18 @@ class TableScene(QGraphicsScene):
             if other is not item:
                 other.set_raised(raised or other.focused)
 
+    @property
+    def pointer(self) -> CardPointer:
+        """What follows mouse and finger."""
+        return self._pointer
+
     def cancel_drag(self) -> bool:
         """Let a dragged card glide back to where it was; return whether there was one."""
         return self._pointer.cancel()
+
+    def second_finger(self) -> None:
+        """Do nothing for what is pressed now: more than one finger is on the table."""
+        self._pointer.second_finger()
 
     # Qt
 
@@ -450,7 +459,7 @@ class TableScene(QGraphicsScene):
             return
         self._animator.finish()
         self._keys.leave()
-        self._pointer.press(event.scenePos())
+        self._pointer.press(event.scenePos(), finger=_is_finger(event))
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not (event.buttons() & Qt.MouseButton.LeftButton and self._pointer.move(event.scenePos())):
@@ -465,6 +474,8 @@ class TableScene(QGraphicsScene):
         # The first click has done it; the second must not choose the card that has moved under the pointer.
         event.accept()
         self._animator.finish()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pointer.press(event.scenePos(), finger=_is_finger(event), double=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.cancel_drag():
@@ -482,3 +493,8 @@ class TableScene(QGraphicsScene):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.cancel_drag()  # the window that has the keyboard now gets the release
         super().focusOutEvent(event)
+
+
+def _is_finger(event: QGraphicsSceneMouseEvent) -> bool:
+    """Return whether a finger on a touch screen is behind an event of the mouse."""
+    return event.source() is not Qt.MouseEventSource.MouseEventNotSynthesized

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QTouchEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from thousand_qt.app.focus_ring import SHOWS_FOCUS
@@ -80,6 +80,11 @@ class TableView(QGraphicsView):
         by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_tab or (self._keys_lead and event.reason() is not Qt.FocusReason.MouseFocusReason):
             self._table.hand_keys.enter()  # or nobody would see where the keyboard is
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QTouchEvent) and event.pointCount() > 1:
+            self._table.second_finger()
+        return super().viewportEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if self._finds_a_card(event):
