@@ -60,6 +60,7 @@ from thousand_qt.ui.texts.disk import cannot_save_words
 from thousand_qt.ui.texts.table_texts import TableTexts
 from thousand_qt.ui.troubles import Troubles
 from thousand_qt.ui.unsaved import may_leave
+from thousand_qt.ui.watching import Watching
 
 SHEET_NEEDS_WIDTH: Final = 1160
 """A narrower window, in logical pixels, folds the score sheet away until the player asks for it."""
@@ -164,8 +165,9 @@ class MainWindow(QMainWindow):
         self._cards_menu = CardsMenu(self._keeper, self)
         self._menus.add_to_view(self._cards_menu)
         self._forced_play = ForcedPlay(self._keeper, self._scene, self)
+        self._watching = Watching(self._area, self._scene, self._keeper, self._menus, self)
         self._claims = Claims(self._area, self._scene, self._menus.claim)
-        for watcher in (self._forced_play, self._claims):
+        for watcher in (self._forced_play, self._claims, self._watching):
             self._host.match_begun.connect(watcher.on_match_begun)
             self._host.match_left.connect(watcher.on_match_left)
         self._keeper.changed.connect(self.on_order_chosen)
@@ -227,6 +229,11 @@ class MainWindow(QMainWindow):
     @property
     def menus(self) -> Menus:
         return self._menus
+
+    @property
+    def watching(self) -> Watching:
+        """Lets matches without people go on."""
+        return self._watching
 
     @property
     def area(self) -> TableArea:

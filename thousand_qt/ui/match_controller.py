@@ -173,7 +173,7 @@ class MatchController(QObject):
 
     def start(self) -> None:
         view = self._session.view
-        self._scene.show_view(view)
+        self._scene.show_view(view, self._session.open_cards)
         self._score_sheet.set_view(view)
         self._sitting_out.update(view)
         self._session.start()
@@ -260,6 +260,12 @@ class MatchController(QObject):
         """Cover the table, if several people play and one of them looks at it."""
         self._scene.finish()
         self._session.cover()
+
+    def lay_open(self, is_open: bool) -> None:
+        """Show all cards, or none, in a match without people."""
+        self._session.lay_open(is_open)
+        self._scene.finish()
+        self._scene.show_view(self._session.view, self._session.open_cards)
 
     def on_decision_needed(self, view: PlayerView) -> None:
         self._set_decision(view)
