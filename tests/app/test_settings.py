@@ -69,6 +69,8 @@ WRONG: dict[str, list[Any]] = {
     "preset": ["../etc", "Classic!", 7],
     "player_name": ["x" * 41, 5],
     "opponent_names": [["one"], ["a", "b", "c", "d"], "abc", ["a", "b", 1]],
+    "own_kind": ["NOT AN ID", "bot:", 1],
+    "people": [["x" * 41], ["a"] * 17, "abc", [1]],
     "opponents": [
         ["casual"],
         ["casual", "casual", "NOT AN ID"],

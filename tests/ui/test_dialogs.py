@@ -236,7 +236,8 @@ def test_the_dialog_says_how_the_chosen_levels_think(qtbot: QtBot) -> None:
     box = dialog.level_boxes[0]
     box.setCurrentIndex(box.findData("strong"))
     assert dialog.level_words == level_description("strong")
-    tips = [box.itemData(index, Qt.ItemDataRole.ToolTipRole) for index in range(len(LEVELS))]
+    rows = [box.findData(level) for level, _ in LEVELS]
+    tips = [box.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in rows]
     assert tips == [level_description(level) for level, _ in LEVELS]
 
 

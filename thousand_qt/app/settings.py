@@ -86,12 +86,15 @@ class SuitOrder(enum.StrEnum):
     MARRIAGES_FALLING = "marriages-falling"
 
 
+MOST_PEOPLE = 16
+"""So many names of people are kept, to be chosen again."""
+
 Language = Literal["", "en", "pl", "ru"]
 PersonName = Annotated[str, msgspec.Meta(max_length=40)]
 PresetName = Annotated[str, msgspec.Meta(pattern=r"^([a-z0-9][a-z0-9_-]{0,63})?$")]
 BotName = Annotated[str, msgspec.Meta(pattern=r"\A[^\x00-\x1f\x7f]{1,40}\Z")]
 Opponent = Annotated[str, msgspec.Meta(pattern=r"\A([a-z0-9][a-z0-9_-]{0,63}|bot:[^\x00-\x1f\x7f]{1,40})\Z")]
-"""A level, or ``bot:`` and the name of one of the programs in `Settings.bots`."""
+"""``human``, a level, or ``bot:`` and the name of one of the programs in `Settings.bots`."""
 DeckName = Annotated[str, msgspec.Meta(pattern=r"\A[^\x00-\x1f\x7f/\\]{1,200}\Z")]
 Base64 = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9+/]*={0,2}$", max_length=4096)]
 
@@ -126,7 +129,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
             in the language.
         player_name: Empty until the player gives one.
         opponent_names: Of up to three others clockwise; empty for the names the program suggests.
-        opponents: Their strength.
+        opponents: Who plays there: a level, a program, or ``human``.
+        own_kind: Who plays in front, likewise.
+        people: Names of people who have played here, those of the last match first.
         bots: The programs from outside that can be opponents, in the player's order.
         allow_undo: Whether the player may take back what was done.
         auto_play_forced: Whether the program plays a card for the player that is the only one allowed.
@@ -149,6 +154,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     player_name: PersonName = ""
     opponent_names: tuple[PersonName, PersonName, PersonName] = ("", "", "")
     opponents: tuple[Opponent, Opponent, Opponent] = ("casual", "casual", "casual")
+    own_kind: Opponent = "human"
+    people: Annotated[tuple[PersonName, ...], msgspec.Meta(max_length=MOST_PEOPLE)] = ()
     bots: tuple[BotProgram, ...] = ()
     allow_undo: bool = True
     auto_play_forced: bool = False

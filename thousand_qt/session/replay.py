@@ -197,7 +197,7 @@ class ReplayCursor:
         return self._open_cards(self.moment)
 
     def glimpse(self, seat: int, *, all_open: bool) -> Glimpse:
-        """Return what is seen now, without any way that leads there."""
+        """Return what is seen now from a seat, or by `NOBODY` of them, without any way that leads there."""
         return self._glimpse((), self.moment, seat, all_open=all_open)
 
     def way_here(self, seat: int, *, all_open: bool) -> tuple[Glimpse, ...]:
@@ -221,9 +221,8 @@ class ReplayCursor:
     def _glimpse(self, events: tuple[Event, ...], moment: Moment, seat: int, *, all_open: bool) -> Glimpse:
         if all_open:
             return Glimpse(events, self._view(moment, seat), self._open_cards(moment))
-        eyes = self.secret_eyes if self.is_secret_at(moment) else seat
-        knows = None if eyes == NOBODY else eyes
-        view = self._view(moment, seat if knows is None else knows, onlooker=knows is None)
+        knows = None if seat == NOBODY else seat
+        view = self._view(moment, self.own_seat if knows is None else knows, onlooker=knows is None)
         return Glimpse(events_seen(events, knows), view, open_cards=None)
 
     def _view(self, moment: Moment, seat: int, *, onlooker: bool = False) -> PlayerView:

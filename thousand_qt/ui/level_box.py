@@ -1,4 +1,4 @@
-"""Chooses who plays for an opponent: a level of this program, or a program from outside."""
+"""Chooses who plays at a seat: a person, a level of this program, or a program from outside."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from thousand_qt.ai.outside.kinds import bot_kind, bot_name
 from thousand_qt.app.settings import BotProgram
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.ui.paper_inputs import PaperComboBox
 from thousand_qt.ui.texts.bots import bot_description
 from thousand_qt.ui.texts.levels import level_description, level_name
@@ -45,7 +46,10 @@ class LevelBox(PaperComboBox):
         kind: str,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer these levels (identifier and name) and programs; an unknown `kind` gives the first level."""
+        """Offer a person, these levels (identifier and name) and programs.
+
+        An unknown `kind` gives the first level.
+        """
         super().__init__(parent)
         self._level_labels = tuple(level_labels)
         self._bots = tuple(bots)
@@ -60,7 +64,7 @@ class LevelBox(PaperComboBox):
 
     @property
     def kind(self) -> str:
-        """The level or, as ``bot:`` and a name, the program that is chosen."""
+        """``human``, the level or, as ``bot:`` and a name, the program that is chosen."""
         return self._kind
 
     def set_bots(self, bots: Sequence[BotProgram]) -> None:
@@ -86,6 +90,10 @@ class LevelBox(PaperComboBox):
             self.chosen.emit(self._kind)
 
     def _fill(self) -> None:
+        person = QCoreApplication.translate("LevelBox", "Person")
+        self._add_player(person, HUMAN, QCoreApplication.translate("LevelBox", "Plays at this screen"))
+        self.insertSeparator(self.count())
+        first_level = self.count()
         for identifier, label in self._level_labels:
             name = level_name(identifier)
             self._add_player(label if name == identifier else name, identifier, level_description(identifier))
@@ -93,7 +101,8 @@ class LevelBox(PaperComboBox):
             self.insertSeparator(self.count())
         for bot in self._bots:
             self._add_player(bot.name, bot_kind(bot.name), bot_description(bot))
-        index = max(0, self.findData(self._kind))
+        index = self.findData(self._kind)
+        index = first_level if index < 0 else index
         self._kind = str(self.itemData(index))
         self.insertSeparator(self.count())
         self._add_command(QCoreApplication.translate("LevelBox", "Add a program…"), _ADD)

@@ -62,6 +62,11 @@ class MatchSetup:
     kinds: tuple[str, ...]
 
     @property
+    def people(self) -> tuple[str, ...]:
+        """The names of people."""
+        return tuple(name for name, kind in zip(self.names, self.kinds, strict=True) if kind == HUMAN)
+
+    @property
     def levels(self) -> tuple[str, ...]:
         """What plays where no person does, clockwise."""
         return tuple(kind for kind in self.kinds if kind != HUMAN)
@@ -90,6 +95,8 @@ class NewMatchDialog(QDialog):
         player_name: str = "",
         opponent_names: Sequence[str] = ("", "", ""),
         levels: Sequence[str] = ("casual", "casual", "casual"),
+        own_kind: str = HUMAN,
+        known_names: Sequence[str] = (),
         bots: Sequence[BotProgram] = (),
         parent: QWidget | None = None,
     ) -> None:
@@ -100,7 +107,9 @@ class NewMatchDialog(QDialog):
             preset: The rule set chosen at first; it says how many play.
             player_name: Empty for the name the program suggests, as are the opponents'.
             opponent_names: Of up to three others, clockwise from the player's left.
-            levels: Theirs; an unknown one gives the first there is.
+            levels: Who plays there, a person, a level or a program; an unknown one gives the first level.
+            own_kind: Who plays in front.
+            known_names: Of people who have played here, to choose from.
             bots: The programs from outside that are offered besides.
             parent: The window the dialog belongs to.
         """
@@ -117,10 +126,11 @@ class NewMatchDialog(QDialog):
         self._cards[preset].setChecked(True)
         for card in self._cards.values():
             card.toggled.connect(self.on_rules_toggled)
-        self._players = PlayersForm(level_labels, bots, (player_name, *opponent_names), levels)
-        self._players.levels_changed.connect(self.on_levels_changed)
+        names, kinds = (player_name, *opponent_names), (own_kind, *levels)
+        self._players = PlayersForm(level_labels, bots, names, kinds, known_names)
+        self._players.kinds_changed.connect(self.on_kinds_changed)
         self._players.set_players(self._form_bar.players)
-        self._shelf = BotShelf(bots, self._players.level_boxes, self.setup.rules, self)
+        self._shelf = BotShelf(bots, self._players.kind_boxes, self.setup.rules, self)
         self._shelf.bots_changed.connect(self.on_bots_changed)
         self._shelf.asked.connect(self.on_bot_asked)
         self._shelf.checked.connect(self.on_bots_checked)
@@ -230,7 +240,7 @@ class NewMatchDialog(QDialog):
         return MatchSetup(
             preset=next(name for name, card in self._cards.items() if card.isChecked()),
             names=self._players.names,
-            kinds=(HUMAN, *self._players.levels),
+            kinds=self._players.kinds,
         )
 
     @property
@@ -255,8 +265,13 @@ class NewMatchDialog(QDialog):
 
     @property
     def level_boxes(self) -> list[LevelBox]:
-        """What plays for the others."""
-        return self._players.level_boxes[: self._form_bar.players - 1]
+        """Who plays at the other seats than that in front."""
+        return self._players.kind_boxes[1 : self._form_bar.players]
+
+    @property
+    def own_box(self) -> LevelBox:
+        """Who plays in front."""
+        return self._players.kind_boxes[0]
 
     @property
     def shelf(self) -> BotShelf:
@@ -302,7 +317,7 @@ class NewMatchDialog(QDialog):
             self._shelf.set_rules(self.setup.rules)
             self._show_summary()
 
-    def on_levels_changed(self) -> None:
+    def on_kinds_changed(self) -> None:
         self._show_level_words()
 
     def on_bots_changed(self, bots: tuple[BotProgram, ...]) -> None:
@@ -310,10 +325,22 @@ class NewMatchDialog(QDialog):
         self.bots_changed.emit(bots)
 
     def _show_level_words(self) -> None:
-        """Say how the chosen opponents think, each once."""
+        """Say how the chosen computer players think, each once, and how several people play, or none."""
         chosen = dict.fromkeys(self.setup.levels)
         programs = {bot_kind(bot.name): bot_description(bot) for bot in self._shelf.bots}
         words = [text for text in (programs.get(kind) or level_description(kind) for kind in chosen) if text]
+        match self.setup.kinds.count(HUMAN):
+            case 0:
+                words.append(QCoreApplication.translate("NewMatchDialog", "Nobody plays: you look on."))
+            case 1:
+                pass
+            case _:
+                words.append(
+                    QCoreApplication.translate(
+                        "NewMatchDialog",
+                        "Several people at this screen: between their turns all cards are covered.",
+                    )
+                )
         self._level_words.setText("\n".join(words))
         self._level_words.setVisible(bool(words))
 

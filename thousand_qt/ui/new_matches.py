@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from thousand_qt.app.i18n import Translations
-from thousand_qt.app.settings import BotProgram
+from thousand_qt.app.settings import MOST_PEOPLE, BotProgram
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.engine.record import Header
 from thousand_qt.engine.rules import RULE_SETS
@@ -57,6 +57,8 @@ class NewMatches(QObject):
             player_name=settings.player_name,
             opponent_names=settings.opponent_names,
             levels=settings.opponents,
+            own_kind=settings.own_kind,
+            known_names=settings.people,
             bots=settings.bots,
             parent=self._window,
         )
@@ -77,7 +79,9 @@ class NewMatches(QObject):
             preset=setup.preset,
             player_name=setup.names[0],
             opponent_names=(*setup.names[1:], *kept.opponent_names[others:]),
+            own_kind=setup.kinds[0],
             opponents=(*setup.kinds[1:], *kept.opponents[others:]),
+            people=known_people(setup.people, kept.people),
         )
 
     def play_again(self, header: Header) -> None:
@@ -89,3 +93,11 @@ class NewMatches(QObject):
 
     def on_bots_changed(self, bots: tuple[BotProgram, ...]) -> None:
         self._keeper.change(bots=bots)
+
+
+def known_people(playing: Iterable[str], known: Iterable[str]) -> tuple[str, ...]:
+    """Return the names of people to be offered again: who plays now comes first, each once in any case."""
+    names: dict[str, str] = {}
+    for name in (*playing, *known):
+        names.setdefault(name.casefold(), name)
+    return tuple(names.values())[:MOST_PEOPLE]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QComboBox, QDateEdit, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QDateEdit, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from thousand_qt.ui.paper import PaperColours, paper_colours, plain_label, set_ink
 
@@ -17,6 +18,8 @@ _ARROW: Final = 9
 _FEWEST_CHARACTERS: Final = 7
 _SHOWN_ENTRIES: Final = 16
 _LIST_MARGIN: Final = 28
+_BARE_EDIT: Final = "QLineEdit, QLineEdit:focus { border: none; background: transparent; padding: 0px 2px; }"
+"""The box round the edit has the outline."""
 
 
 class PaperComboBox(QComboBox):
@@ -26,17 +29,21 @@ class PaperComboBox(QComboBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = paper_colours(self.palette())
-        if self.hasFocus():
+        edit = self.lineEdit()
+        if self.hasFocus() or (edit is not None and edit.hasFocus()):
             painter.setPen(QPen(colours.gold, 2))
         else:
             painter.setPen(QPen(colours.line, 1))
         painter.setBrush(colours.paper)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+        tip = QPointF(self.width() - _PAD - _ARROW / 2, self.height() / 2 + 2.5)
+        _paint_arrow(painter, colours, tip)
+        if edit is not None:
+            return  # it shows the text itself
         painter.setPen(colours.ink)
         room = QRect(_PAD, 0, self.width() - 2 * _PAD - _ARROW - 4, self.height())
         text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
-        _paint_arrow(painter, colours, QPointF(self.width() - _PAD - _ARROW / 2, self.height() / 2 + 2.5))
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
@@ -44,6 +51,41 @@ class PaperComboBox(QComboBox):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+
+class NameBox(PaperComboBox):
+    """A name that is typed, or chosen among those that are known."""
+
+    def __init__(self, name: str, known: Iterable[str], longest: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setEditable(True)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_FEWEST_CHARACTERS)
+        self.setMaxVisibleItems(_SHOWN_ENTRIES)
+        # Who types a new name is not led to a known one; PySide does not say that there may be none.
+        self.setCompleter(None)  # pyright: ignore[reportArgumentType]
+        self.addItems(list(known))
+        self.edit.setMaxLength(longest)
+        self.edit.setStyleSheet(_BARE_EDIT)
+        self.edit.setText(name)
+        self.edit.installEventFilter(self)
+
+    @property
+    def edit(self) -> QLineEdit:
+        """Where the name is typed."""
+        edit = self.lineEdit()
+        assert edit is not None
+        return edit
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.edit.setGeometry(_PAD - 4, 3, self.width() - 2 * _PAD - _ARROW, self.height() - 6)
 
 
 class NarrowComboBox(PaperComboBox):

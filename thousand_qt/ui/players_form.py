@@ -1,4 +1,4 @@
-"""The part of the new match dialog that asks who plays: names, and what plays for the opponents."""
+"""The part of the new match dialog that asks who sits where: names, and people or computer players."""
 
 from __future__ import annotations
 
@@ -10,60 +10,61 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from thousand_qt.app.settings import BotProgram
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.ui.level_box import LevelBox
 from thousand_qt.ui.ornaments import Rosette
 from thousand_qt.ui.paper import PaperColours, plain_label, set_ink
-from thousand_qt.ui.paper_inputs import INPUT_HEIGHT
+from thousand_qt.ui.paper_inputs import NameBox
 from thousand_qt.ui.player_names import name_fault, suggested_names, tidy_name
 
 _MOST_TYPED: Final = 40
 
 
 class PlayersForm(QWidget):
-    """The names of all players and the strengths of the others, and below them what is wrong.
+    """The names of all players and who plays at each seat, and below them what is wrong.
 
     Signals:
-        levels_changed(): another opponent is chosen.
+        kinds_changed(): somebody else plays at a seat.
     """
 
-    levels_changed = Signal()
+    kinds_changed = Signal()
 
     def __init__(
         self,
         level_labels: Sequence[tuple[str, str]],
         bots: Sequence[BotProgram],
         names: Sequence[str],
-        levels: Sequence[str],
+        kinds: Sequence[str],
+        known_names: Sequence[str] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """Offer these levels and programs, and suggest these choices.
+        """Offer people, these levels and programs, and suggest these choices.
 
         Args:
             level_labels: The computer players' levels: identifier and name.
             bots: The programs from outside that are offered besides.
-            names: The player's and those of up to three others clockwise; empty or missing for those the
-                program suggests.
-            levels: The levels of the others; an unknown or missing one gives the first there is.
+            names: Of up to four players by seat; empty or missing for those the program suggests.
+            kinds: Who plays there; an unknown or missing one gives the first level there is.
+            known_names: Of people who have played here, to choose from.
             parent: The widget it belongs to.
         """
         super().__init__(parent)
         self._suggested = suggested_names()
-        self._name_edits = [
-            QLineEdit(name or suggestion) for name, suggestion in zip_longest(names, self._suggested)
+        self._name_boxes = [
+            NameBox(name or suggestion, known_names, _MOST_TYPED)
+            for name, suggestion in zip_longest(names, self._suggested)
         ]
+        self._name_edits = [box.edit for box in self._name_boxes]
         for edit in self._name_edits:
-            edit.setMaxLength(_MOST_TYPED)
-            edit.setMinimumHeight(INPUT_HEIGHT)
             edit.textChanged.connect(self.on_name_changed)
         self._name_labels = [plain_label() for _ in self._name_edits]
         self._rosettes: list[Rosette] = []
-        others = len(self._name_edits) - 1
-        self._level_boxes = [
-            LevelBox(level_labels, bots, level)
-            for level, _ in zip_longest(levels, range(others), fillvalue="")
+        self._kind_boxes = [
+            LevelBox(level_labels, bots, kind)
+            for kind, _ in zip_longest(kinds, self._name_edits, fillvalue="")
         ]
-        for box in self._level_boxes:
-            box.chosen.connect(self.on_level_chosen)
+        for box in self._kind_boxes:
+            box.chosen.connect(self.on_kind_chosen)
         self._fault = plain_label(wrap=True)
         self._fault.setObjectName("fault")
         self._fault.hide()
@@ -77,26 +78,24 @@ class PlayersForm(QWidget):
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 3)
         grid.setColumnStretch(2, 2)
-        for seat, (label, edit) in enumerate(zip(self._name_labels, self._name_edits, strict=True)):
-            label.setBuddy(edit)
+        for seat, (label, box) in enumerate(zip(self._name_labels, self._name_boxes, strict=True)):
+            label.setBuddy(box.edit)
             label.setContentsMargins(0, 5 if seat else 0, 0, 0)
             grid.addWidget(label, 2 * seat, 1, 1, 2)
             rosette = Rosette(seat, 26)
             self._rosettes.append(rosette)
             grid.addWidget(rosette, 2 * seat + 1, 0)
-            if seat:
-                grid.addWidget(edit, 2 * seat + 1, 1)
-                grid.addWidget(self._level_boxes[seat - 1], 2 * seat + 1, 2)
-            else:
-                grid.addWidget(edit, 2 * seat + 1, 1, 1, 2)
+            grid.addWidget(box, 2 * seat + 1, 1)
+            grid.addWidget(self._kind_boxes[seat], 2 * seat + 1, 2)
         self._fault.setContentsMargins(0, 4, 0, 0)
         grid.addWidget(self._fault, 2 * len(self._name_edits), 0, 1, 3)
 
     def set_players(self, players: int) -> None:
         """Ask for this many players; what was said of others is kept for a larger table."""
         self._players = players
-        for seat, row in enumerate(zip(self._name_labels, self._rosettes, self._name_edits, strict=True)):
-            for widget in row if seat == 0 else (*row, self._level_boxes[seat - 1]):
+        rows = zip(self._name_labels, self._rosettes, self._name_boxes, self._kind_boxes, strict=True)
+        for seat, row in enumerate(rows):
+            for widget in row:
                 widget.setVisible(seat < players)
         self._name_places()
         if self.fault:
@@ -104,13 +103,13 @@ class PlayersForm(QWidget):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The player's and the others' names clockwise, tidied; they may have faults."""
+        """The names by seat, tidied; they may have faults."""
         return tuple(tidy_name(edit.text()) for edit in self._name_edits[: self._players])
 
     @property
-    def levels(self) -> tuple[str, ...]:
-        """What plays for the others, clockwise."""
-        return tuple(box.kind for box in self._level_boxes[: self._players - 1])
+    def kinds(self) -> tuple[str, ...]:
+        """Who plays at each seat: ``human``, a level or a program."""
+        return tuple(box.kind for box in self._kind_boxes[: self._players])
 
     @property
     def fault(self) -> str:
@@ -128,9 +127,9 @@ class PlayersForm(QWidget):
         return self._name_labels[: self._players]
 
     @property
-    def level_boxes(self) -> list[LevelBox]:
-        """What plays for the others: also for those who would sit at a larger table."""
-        return self._level_boxes
+    def kind_boxes(self) -> list[LevelBox]:
+        """Who plays at each seat: also at those that only a larger table has."""
+        return self._kind_boxes
 
     def check(self) -> bool:
         """Say what is wrong with the names, and let the player mend the first that is; or return True."""
@@ -161,14 +160,15 @@ class PlayersForm(QWidget):
         if self.fault:
             self._tell_fault()
 
-    def on_level_chosen(self) -> None:
+    def on_kind_chosen(self) -> None:
         if self.fault:
             self._tell_fault()
-        self.levels_changed.emit()
+        self._name_places()
+        self.kinds_changed.emit()
 
     def retranslate(self) -> None:
         """Set all texts in the present language; names the program suggested become usual in it."""
-        for box in self._level_boxes:
+        for box in self._kind_boxes:
             box.retranslate()
         self._name_places()
         self._suggest_names()
@@ -177,10 +177,16 @@ class PlayersForm(QWidget):
 
     def _name_places(self) -> None:
         """Say who sits where at a table of this size."""
-        self._name_labels[0].setText(QCoreApplication.translate("NewMatchDialog", "Your &name"))
-        for number, (name, strength) in enumerate(_places(self._players)):
-            self._name_labels[number + 1].setText(name)
-            self._level_boxes[number].setAccessibleName(strength)
+        if [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN] == [0]:
+            own = QCoreApplication.translate("NewMatchDialog", "Your &name")
+        else:
+            #: Which seat at the table: the one at the lower edge of the window.
+            own = QCoreApplication.translate("NewMatchDialog", "I&n front")
+        plays = QCoreApplication.translate("NewMatchDialog", "Who plays in front")
+        for number, (name, strength) in enumerate(((own, plays), *_places(self._players))):
+            self._name_labels[number].setText(name)
+            self._kind_boxes[number].setAccessibleName(strength)
+            self._name_edits[number].setAccessibleName(name.replace("&", ""))
 
     def _suggest_names(self) -> None:
         suggested = suggested_names()

@@ -186,7 +186,9 @@ class Watching(QObject):
             self.pause_button.setText(QCoreApplication.translate("Watching", "Go on"))
         else:
             self.pause_button.setText(QCoreApplication.translate("Watching", "Pause"))
-        self.pause_button.setToolTip(QCoreApplication.translate("Watching", "Hold the match, or let it go on (Space)"))
+        self.pause_button.setToolTip(
+            QCoreApplication.translate("Watching", "Hold the match, or let it go on (Space)")
+        )
         self.step_button.setText(QCoreApplication.translate("Watching", "Step"))
         self.step_button.setToolTip(
             QCoreApplication.translate("Watching", "Let one thing happen and wait (right arrow)")

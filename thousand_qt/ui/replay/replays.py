@@ -17,7 +17,7 @@ from thousand_qt.engine.record import Header, Record, SeatEntry
 from thousand_qt.engine.rules import RULE_SETS, Rules
 from thousand_qt.engine.shuffle import SecretDealing
 from thousand_qt.records.deal_code import CodedDeal, write_code
-from thousand_qt.records.facts import HUMAN, preset_of
+from thousand_qt.records.facts import front_seat, preset_of
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import LoadedRecord, load
 from thousand_qt.ui.cards_menu import chosen_order
@@ -154,7 +154,7 @@ class Replays(QObject):
         """Begin a match whose first deal is this one, by the rules and with the players of the table."""
         rules, seats = self._rules_and_seats()
         dealing = SecretDealing.of(self._new_secret())
-        header = Header(rules, seats, deal.dealer % rules.players, dealing)
+        header = Header(rules, seats, (deal.dealer + front_seat(seats)) % rules.players, dealing)
         self._branch(Record(header, (deal.action,)), 1, {"code": write_code(deal)})
 
     def close(self) -> None:
@@ -169,7 +169,7 @@ class Replays(QObject):
         settings = self._keeper.settings
         rules = RULE_SETS.get(settings.preset, RULE_SETS[_PRESET])
         names = (settings.player_name, *settings.opponent_names)
-        kinds = (HUMAN, *settings.opponents)
+        kinds = (settings.own_kind, *settings.opponents)
         players = tuple(zip(names, suggested_names(), kinds, strict=True))[: rules.players]
         return rules, tuple(SeatEntry(name or suggested, kind) for name, suggested, kind in players)
 

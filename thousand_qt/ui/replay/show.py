@@ -78,6 +78,11 @@ class ReplayShow(QObject):
         return cursor.own_seat if cursor.secret_eyes == NOBODY else cursor.secret_eyes
 
     @property
+    def _looker(self) -> int:
+        """Whose knowledge is shown unless everything is: `NOBODY` for what all know."""
+        return self._cursor.secret_eyes if self._cursor.is_secret else self._seat
+
+    @property
     def all_open(self) -> bool:
         """Whether all cards are open now."""
         return self._wants_all_open and not self._cursor.is_secret
@@ -90,9 +95,7 @@ class ReplayShow(QObject):
     @property
     def eyes(self) -> int | None:
         """The seat whose knowledge is shown, None when everything is; `NOBODY` for what all know."""
-        if self.all_open:
-            return None
-        return self._cursor.secret_eyes if self._cursor.is_secret else self.seat
+        return None if self.all_open else self._looker
 
     def look_from(self, seat: int) -> None:
         """Sit at another player's place."""
@@ -126,7 +129,7 @@ class ReplayShow(QObject):
         self._rest()
 
     def _show_view(self) -> None:
-        glimpse = self._cursor.glimpse(self.seat, all_open=self.all_open)
+        glimpse = self._cursor.glimpse(self._looker, all_open=self.all_open)
         self._moving = True
         self._scene.show_view(glimpse.view, glimpse.open_cards)
         self._moving = False
@@ -150,7 +153,7 @@ class ReplayShow(QObject):
             return
         self._say()
         self._moving = True
-        for glimpse in self._cursor.way_here(self.seat, all_open=self.all_open):
+        for glimpse in self._cursor.way_here(self._looker, all_open=self.all_open):
             self._scene.play(glimpse.events, glimpse.view, glimpse.open_cards)
         self._moving = False
         self.moved.emit()
