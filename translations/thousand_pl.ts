@@ -2768,6 +2768,14 @@ powinno być: {expected}</translation>
         <source>Change or remove “{name}”…</source>
         <translation>Zmień lub usuń „{name}”…</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Plays at this screen</source>
+        <translation>Gra przy tym ekranie</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -3106,6 +3114,14 @@ powinno być: {expected}</translation>
         <translation>&amp;Bez animacji</translation>
     </message>
     <message>
+        <source>&amp;Open hands</source>
+        <translation>&amp;Odkryte karty</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pauza</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Ustawienia…</translation>
     </message>
@@ -3132,6 +3148,10 @@ powinno być: {expected}</translation>
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statystyki…</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Krok</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -3168,6 +3188,11 @@ powinno być: {expected}</translation>
     <message>
         <source>How the cards are &amp;dealt…</source>
         <translation>&amp;Jak rozdawane są karty…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k on</source>
+        <comment>at computer players</comment>
+        <translation>Pat&amp;rzenie</translation>
     </message>
     <message>
         <source>Play a &amp;deal by its code…</source>
@@ -3766,8 +3791,17 @@ powinno być: {expected}</translation>
         <translation>Anuluj</translation>
     </message>
     <message>
+        <source>I&amp;n front</source>
+        <extracomment>Which seat at the table: the one at the lower edge of the window.</extracomment>
+        <translation>Z &amp;przodu</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nowa partia</translation>
+    </message>
+    <message>
+        <source>Nobody plays: you look on.</source>
+        <translation>Nikt nie gra: patrzysz z boku.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3776,6 +3810,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Rules</source>
         <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Several people at this screen: between their turns all cards are covered.</source>
+        <translation>Kilka osób przy tym ekranie: między ich ruchami wszystkie karty są zakryte.</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -3800,6 +3838,10 @@ powinno być: {expected}</translation>
     <message>
         <source>These rules in short</source>
         <translation>Zasady w skrócie</translation>
+    </message>
+    <message>
+        <source>Who plays in front</source>
+        <translation>Kto gra z przodu</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -7678,6 +7720,41 @@ powinno być: {expected}</translation>
     <message>
         <source>This match is not saved</source>
         <translation>Partia nie jest zapisana</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>Close hands</source>
+        <translation>Zakryj karty</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Hold the match, or let it go on (Space)</source>
+        <translation>Zatrzymaj partię albo ją wznów (spacja)</translation>
+    </message>
+    <message>
+        <source>Let one thing happen and wait (right arrow)</source>
+        <translation>Jeden krok i przerwa (strzałka w prawo)</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Odkryj karty</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Turn everybody&apos;s cards over (O)</source>
+        <translation>Odwróć karty wszystkich graczy (O)</translation>
     </message>
 </context>
 <context>

@@ -2768,6 +2768,14 @@ expected: {expected}</source>
         <source>Change or remove “{name}”…</source>
         <translation>Изменить или убрать «{name}»…</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Plays at this screen</source>
+        <translation>Играет за этим экраном</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -3106,6 +3114,14 @@ expected: {expected}</source>
         <translation>Без &amp;анимации</translation>
     </message>
     <message>
+        <source>&amp;Open hands</source>
+        <translation>&amp;Открытые карты</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+    <message>
         <source>&amp;Preferences…</source>
         <translation>Настро&amp;йки…</translation>
     </message>
@@ -3132,6 +3148,10 @@ expected: {expected}</source>
     <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Статистика…</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Шаг</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -3168,6 +3188,11 @@ expected: {expected}</source>
     <message>
         <source>How the cards are &amp;dealt…</source>
         <translation>Как с&amp;даются карты…</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k on</source>
+        <comment>at computer players</comment>
+        <translation>Смот&amp;реть</translation>
     </message>
     <message>
         <source>Play a &amp;deal by its code…</source>
@@ -3766,8 +3791,17 @@ expected: {expected}</source>
         <translation>Отмена</translation>
     </message>
     <message>
+        <source>I&amp;n front</source>
+        <extracomment>Which seat at the table: the one at the lower edge of the window.</extracomment>
+        <translation>Впере&amp;ди</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Nobody plays: you look on.</source>
+        <translation>Никто не играет: вы смотрите со стороны.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3776,6 +3810,10 @@ expected: {expected}</source>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Several people at this screen: between their turns all cards are covered.</source>
+        <translation>Несколько человек за этим экраном: между их ходами все карты закрыты.</translation>
     </message>
     <message>
         <source>Start the match</source>
@@ -3800,6 +3838,10 @@ expected: {expected}</source>
     <message>
         <source>These rules in short</source>
         <translation>Коротко о правилах</translation>
+    </message>
+    <message>
+        <source>Who plays in front</source>
+        <translation>Кто играет впереди</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -7678,6 +7720,41 @@ expected: {expected}</source>
     <message>
         <source>This match is not saved</source>
         <translation>Партия не сохранена</translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message>
+        <source>Close hands</source>
+        <translation>Закрыть карты</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Hold the match, or let it go on (Space)</source>
+        <translation>Остановить партию или продолжить (пробел)</translation>
+    </message>
+    <message>
+        <source>Let one thing happen and wait (right arrow)</source>
+        <translation>Один шаг и пауза (стрелка вправо)</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Открыть карты</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Turn everybody&apos;s cards over (O)</source>
+        <translation>Перевернуть карты всех игроков (O)</translation>
     </message>
 </context>
 <context>
