@@ -3183,7 +3183,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Cover m&amp;y cards</source>
-        <translation>Zakr&amp;yj moje karty</translation>
+        <translation>Zakry&amp;j moje karty</translation>
     </message>
     <message>
         <source>How the cards are &amp;dealt…</source>
@@ -3192,7 +3192,7 @@ powinno być: {expected}</translation>
     <message>
         <source>Loo&amp;k on</source>
         <comment>at computer players</comment>
-        <translation>Pat&amp;rzenie</translation>
+        <translation>Patrzen&amp;ie</translation>
     </message>
     <message>
         <source>Play a &amp;deal by its code…</source>

@@ -3183,7 +3183,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Cover m&amp;y cards</source>
-        <translation>Закрыть мои карт&amp;ы</translation>
+        <translation>&amp;Закрыть мои карты</translation>
     </message>
     <message>
         <source>How the cards are &amp;dealt…</source>
@@ -3192,7 +3192,7 @@ expected: {expected}</source>
     <message>
         <source>Loo&amp;k on</source>
         <comment>at computer players</comment>
-        <translation>Смот&amp;реть</translation>
+        <translation>Набл&amp;юдение</translation>
     </message>
     <message>
         <source>Play a &amp;deal by its code…</source>
