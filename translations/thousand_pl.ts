@@ -3183,7 +3183,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Cover m&amp;y cards</source>
-        <translation>Zakry&amp;j moje karty</translation>
+        <translation>Sc&amp;howaj karty</translation>
     </message>
     <message>
         <source>How the cards are &amp;dealt…</source>
