@@ -111,8 +111,12 @@ def test_no_level_of_the_program_is_shown_hidden_cards() -> None:
 def test_a_part_of_the_skill_can_be_changed() -> None:
     made = contestant("master:own_point=0, play_worlds=7,trained=false").make(3)
     assert isinstance(made, Searcher)
-    taste = msgspec.structs.replace(MASTER.taste, own_point=0.0)
-    changed = msgspec.structs.replace(MASTER, taste=taste, play_worlds=7, trained=False)
+    taste, duel_taste = (
+        msgspec.structs.replace(taste, own_point=0.0) for taste in (MASTER.taste, MASTER.duel_taste)
+    )
+    changed = msgspec.structs.replace(
+        MASTER, taste=taste, duel_taste=duel_taste, play_worlds=7, trained=False
+    )
     assert made._skill == within_reach(changed, compiled=is_compiled())
 
 

@@ -175,3 +175,12 @@ def test_nobody_gives_up_what_lets_the_one_who_sits_out_win() -> None:
         assert gives_up(view, Counted([20] * 50)) == expected
         sixty = msgspec.structs.replace(view, rules=rules.replace(give_up_pays="sixty"))
         assert gives_up(sixty, Counted([20] * 50))  # who sits out gets nothing there
+
+
+def test_of_two_players_one_gives_up_unless_the_other_wins_by_it() -> None:
+    rules = Rules(players=2, endgame="none", give_up_times="unlimited")  # type: ignore[arg-type]
+    for other, expected in ((900, True), (945, False)):
+        state = dealt(rules, POOR, standings=(Standing(100), Standing(other)))
+        view = to_act(after(state, "bid 100", "pass", "talon 1"))
+        assert gives_up(view, Counted([20] * 66)) == expected
+        assert not gives_up(view, Counted([20] * 50 + [110] * 16))
