@@ -151,7 +151,7 @@ def test_the_chances_of_aces_in_the_talon_are_one() -> None:
         (TWO, Standing(800), False),
         (Rules(players=2), Standing(870), True),
         (Rules(players=2), Standing(880, 1), False),
-        (Rules(players=2, endgame="none"), Standing(950), True),  # type: ignore[arg-type]
+        (Rules(players=2).replace(endgame="none"), Standing(950), True),
     ],
 )
 def test_own_points_count_only_where_they_are_written_down(
@@ -178,7 +178,7 @@ def test_nobody_gives_up_what_lets_the_one_who_sits_out_win() -> None:
 
 
 def test_of_two_players_one_gives_up_unless_the_other_wins_by_it() -> None:
-    rules = Rules(players=2, endgame="none", give_up_times="unlimited")  # type: ignore[arg-type]
+    rules = Rules(players=2).replace(endgame="none", give_up_times="unlimited")
     for other, expected in ((900, True), (945, False)):
         state = dealt(rules, POOR, standings=(Standing(100), Standing(other)))
         view = to_act(after(state, "bid 100", "pass", "talon 1"))
