@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from thousand_qt.decks import render_task
 from thousand_qt.decks.catalogue import CARDS, Deck, DeckError, load_deck
+from thousand_qt.decks.papercut import Back, Colours, DeckVersion, own_deck
+from thousand_qt.decks.plain_cards import plain_card
 from thousand_qt.decks.renderer import DeckRenderer
 
 
@@ -64,6 +67,7 @@ def test_height_follows_width(renderer: DeckRenderer) -> None:
 
 
 def test_a_card_is_rendered_once_for_each_size(renderer: DeckRenderer, qtbot: QtBot) -> None:
+    renderer.prepare()
     first = renderer.face("AS")
     assert renderer.face("AS").cacheKey() == first.cacheKey()
     with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
@@ -79,6 +83,7 @@ def test_a_card_is_rendered_once_for_each_size(renderer: DeckRenderer, qtbot: Qt
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
 def test_another_process_draws_the_same_cards(renderer: DeckRenderer, qtbot: QtBot, ratio: float) -> None:
     renderer.set_card_width(91.3, ratio)
+    renderer.prepare()
     here = {card: renderer.face(card).toImage() for card in CARDS} | {"": renderer.back().toImage()}
     with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
         renderer.set_card_width(80, 1)
@@ -88,7 +93,7 @@ def test_another_process_draws_the_same_cards(renderer: DeckRenderer, qtbot: QtB
 
 
 def test_only_the_last_size_is_drawn(renderer: DeckRenderer, qtbot: QtBot) -> None:
-    renderer.back()
+    renderer.prepare()
     with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
         for width in range(60, 140):
             renderer.set_card_width(width, 1)
@@ -100,10 +105,12 @@ def test_without_a_process_cards_are_drawn_here(
     renderer: DeckRenderer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(render_task, "helper_command", lambda _: ["/no/such/program"])
-    renderer.back()
+    renderer.set_card_width(90, 1)
+    plain = renderer.face("KH").toImage()
     with qtbot.waitSignal(renderer.faces_changed, timeout=30_000):
-        renderer.set_card_width(90, 1)
-    assert renderer.back().width() == 90
+        pass
+    assert renderer.face("KH").size() == plain.size()
+    assert renderer.face("KH").toImage() != plain
 
 
 def test_prepared_cards_are_kept(renderer: DeckRenderer) -> None:
@@ -153,11 +160,40 @@ def test_a_deck_without_all_cards_is_refused_and_the_present_one_stays(
     assert renderer.card_ratio == 1.5
 
 
-def test_a_picture_that_is_none_is_refused(tmp_path: Path, qtbot: QtBot, qtlog) -> None:
+def test_a_picture_that_is_none_leaves_plain_cards(tmp_path: Path, qtbot: QtBot, qtlog) -> None:
     svg = tmp_path / "broken.svg"
     svg.write_text("this is no picture", encoding="utf-8")
+    renderer = DeckRenderer(Deck("broken", "Broken", svg))
+    with qtlog.disabled(), qtbot.waitSignal(renderer.deck_failed, timeout=30_000) as failed:
+        plain = renderer.face("KH").toImage()
+    assert failed.args is not None
+    assert "broken.svg: is not a readable SVG picture" in str(failed.args[1])
+    assert renderer.face("KH").toImage() == plain
     with qtlog.disabled(), pytest.raises(DeckError, match=r"broken\.svg: is not a readable SVG picture"):
-        DeckRenderer(Deck("broken", "Broken", svg))
+        renderer.prepare()
+
+
+def test_until_the_first_cards_are_drawn_plain_ones_are_dealt(papercut: Path, qtbot: QtBot) -> None:
+    renderer = DeckRenderer(load_deck(papercut, "en"))
+    plain = {card: renderer.face(card).toImage() for card in CARDS} | {"": renderer.back().toImage()}
+    assert renderer.is_rendering
+    assert len({bytes(image.constBits()) for image in plain.values()}) == 25
+    qtbot.waitSignal(renderer.faces_changed, timeout=30_000).wait()
+    assert all(renderer.face(card).size() == plain[card].size() for card in CARDS)
+    assert all(renderer.face(card).toImage() != plain[card] for card in CARDS)
+
+
+def test_plain_cards_have_the_letters_colours_and_back_of_the_deck(papercut: Path, qapp: object) -> None:
+    def of(version: DeckVersion, language: str) -> dict[str, QImage]:
+        look = own_deck(papercut.parent, version, language).plain
+        return {card: plain_card(card, look, 100, 150) for card in ("QH", "AD", "KC", "")}
+
+    usual, polish = of(DeckVersion(), "en"), of(DeckVersion(), "pl")
+    assert usual["QH"] != polish["QH"]
+    assert usual["KC"] == polish["KC"]
+    assert of(DeckVersion(), "ru")["AD"] != usual["AD"]
+    assert of(DeckVersion(colours=Colours.TWO), "en")["KC"] != usual["KC"]
+    assert of(DeckVersion(back=Back.BLUE), "en")[""] != usual[""]
 
 
 @pytest.mark.parametrize(("width", "ratio"), [(0, 1), (-5, 1), (100, 0)])

@@ -162,7 +162,7 @@ def test_a_deck_that_cannot_be_drawn_leaves_ours(dialog: DeckDialog, qtbot: QtBo
     renderer = DeckRenderer(decks.deck(), dialog)
     decks.serve(renderer)
     with qtbot.waitSignal(decks.notice_given, timeout=60_000) as notice:
-        pass
+        renderer.back()
     assert notice.args is not None
     assert "Poor" in notice.args[0]
     assert renderer.deck == own()

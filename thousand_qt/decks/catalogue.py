@@ -26,6 +26,21 @@ class DeckError(Exception):
     """A deck cannot be used. The message names the file and what is wrong with it."""
 
 
+@dataclass(frozen=True, slots=True)
+class PlainLook:
+    """Cards with nothing on them but rank and suit, as they are seen for a moment at the first start.
+
+    Attributes:
+        letters: Of the language whose indices the deck has: "en", "pl" or "ru".
+        two_colours: Whether suits are black and red alone.
+        blue_back: Whether backs are blue instead of red.
+    """
+
+    letters: str = "en"
+    two_colours: bool = False
+    blue_back: bool = False
+
+
 @dataclass(frozen=True)
 class Deck:
     """One deck of cards on disk.
@@ -36,12 +51,14 @@ class Deck:
         svg: The picture to be rendered.
         stand_in: For a deck that is not ours: the deck of ours that is seen until its cards are drawn, or if
             they cannot be. Only the process that draws cards opens the picture of such a deck.
+        plain: What its cards look like until they are drawn.
     """
 
     identifier: str
     name: str
     svg: Path
     stand_in: Deck | None = None
+    plain: PlainLook = PlainLook()
 
 
 def load_deck(folder: Path, language: str) -> Deck:

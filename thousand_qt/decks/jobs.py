@@ -5,7 +5,11 @@ Files, because a program with a window has no standard streams on Windows.
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
+import itertools
 import json
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,9 +26,15 @@ BACK: Final = ""
 """Stands for the back among the cards."""
 WHOLE_DECK: Final = (*CARDS, BACK)
 
+DRAWING_VERSION: Final = 1
+"""To be raised when cards come out otherwise than before: cleaning, drawing, or the format of answers."""
+
 _JOB: Final = "job.json"
 _ANSWER: Final = "answer.cards"
 _BYTES_PER_PIXEL: Final = 4
+_LONGEST_HEAD: Final = 64 * 1024
+_HIGHEST: Final = 100.0
+"""Of a card, in widths; how high a deck may really be is decided where it is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +64,32 @@ class Pictures:
     width: int
     height: int
     cards: tuple[str, ...]
-    pixels: bytes
+    packed: tuple[bytes, ...]
 
     def image(self, card: str) -> QImage:
-        """Return one card; `BACK` is the back."""
+        """Return one card; `BACK` is the back. What cannot be unpacked is an empty card."""
         size = self.width * self.height * _BYTES_PER_PIXEL
-        start = self.cards.index(card) * size
-        view = self.pixels[start : start + size]
         line = self.width * _BYTES_PER_PIXEL
-        return QImage(view, self.width, self.height, line, QImage.Format.Format_ARGB32_Premultiplied).copy()
+        kind = QImage.Format.Format_ARGB32_Premultiplied
+        with contextlib.suppress(zlib.error):
+            pixels = zlib.decompressobj().decompress(self.packed[self.cards.index(card)], size)
+            if len(pixels) == size:
+                return QImage(pixels, self.width, self.height, line, kind).copy()
+        empty = QImage(self.width, self.height, kind)
+        empty.fill(0)
+        return empty
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerHead:
+    """The first line of an answer with cards."""
+
+    ratio: float
+    width: int
+    height: int
+    cards: tuple[str, ...]
+    sizes: tuple[int, ...]
+    digest: str
 
 
 def write_job(folder: Path, job: Job) -> None:
@@ -87,15 +114,29 @@ def read_job(folder: Path) -> Job:
     )
 
 
+def answer_path(folder: Path) -> Path:
+    """Return the file of the answer to the job in this folder."""
+    return folder / _ANSWER
+
+
 def write_pictures(folder: Path, ratio: float, images: Mapping[str, QImage]) -> None:
     """Answer with cards, which must all be of one size."""
     first = next(iter(images.values()))
-    head = {"ratio": ratio, "width": first.width(), "height": first.height(), "cards": list(images)}
+    # Flat colours: packed, a deck is a tenth of its pixels, and is read sooner than those.
+    packed = [zlib.compress(image.constBits(), 1) for image in images.values()]
+    body = b"".join(packed)
+    head = {
+        "ratio": ratio,
+        "width": first.width(),
+        "height": first.height(),
+        "cards": list(images),
+        "sizes": [len(one) for one in packed],
+        "digest": _digest(body),
+    }
     temporary = folder / f"{_ANSWER}.new"
     with temporary.open("wb") as file:
         file.write(json.dumps(head).encode() + b"\n")
-        for image in images.values():
-            file.write(image.constBits())
+        file.write(body)
     temporary.replace(folder / _ANSWER)
 
 
@@ -107,17 +148,55 @@ def write_refusal(folder: Path, refusal: DeckRefusedError) -> None:
 def read_answer(folder: Path) -> Pictures:
     """Return the cards. Raises DeckRefusedError: also when there is no answer, or none that makes sense."""
     try:
-        content = (folder / _ANSWER).read_bytes()
-        head_size = content.index(b"\n") + 1
-        head: dict[str, Any] = json.loads(content[:head_size])
-        if "fault" in head:
-            raise DeckRefusedError(DeckFault(head["fault"]), str(head["detail"]))
-        pictures = Pictures(
-            float(head["ratio"]), head["width"], head["height"], tuple(head["cards"]), content[head_size:]
-        )
-        wanted = pictures.width * pictures.height * _BYTES_PER_PIXEL * len(pictures.cards)
-        if len(pictures.pixels) != wanted:
-            raise ValueError("too few pixels")
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        content = answer_path(folder).read_bytes()
+    except OSError as error:
         raise DeckRefusedError(DeckFault.CRASHED) from error
-    return pictures
+    return parse_answer(content)
+
+
+def parse_answer(content: bytes) -> Pictures:
+    """Return the cards of an answer. Raises DeckRefusedError if that is the answer, or it is damaged."""
+    line, _, body = content.partition(b"\n")
+    head = _parse_head(line)
+    if sum(head.sizes) != len(body) or _digest(body) != head.digest:
+        raise DeckRefusedError(DeckFault.CRASHED, "damaged answer")
+    ends = list(itertools.accumulate(head.sizes))
+    packed = tuple(body[end - size : end] for end, size in zip(ends, head.sizes, strict=True))
+    return Pictures(head.ratio, head.width, head.height, head.cards, packed)
+
+
+def read_head(path: Path) -> AnswerHead:
+    """Return what the answer in this file begins with. Raises OSError and DeckRefusedError."""
+    with path.open("rb") as file:
+        return _parse_head(file.readline(_LONGEST_HEAD))
+
+
+def _parse_head(line: bytes) -> AnswerHead:
+    try:
+        document: dict[str, Any] = json.loads(line)
+        if "fault" in document:
+            raise DeckRefusedError(DeckFault(document["fault"]), str(document["detail"]))
+        head = AnswerHead(
+            float(document["ratio"]),
+            int(document["width"]),
+            int(document["height"]),
+            tuple(str(card) for card in document["cards"]),
+            tuple(int(size) for size in document["sizes"]),
+            str(document["digest"]),
+        )
+    except (ValueError, KeyError, TypeError) as error:
+        raise DeckRefusedError(DeckFault.CRASHED) from error
+    is_sensible = (
+        head.width > 0
+        and head.height > 0
+        and 0 < head.ratio < _HIGHEST
+        and len(head.cards) == len(head.sizes)
+        and all(size >= 0 for size in head.sizes)
+    )
+    if not is_sensible:
+        raise DeckRefusedError(DeckFault.CRASHED)
+    return head
+
+
+def _digest(body: bytes) -> str:
+    return hashlib.blake2b(body, digest_size=16).hexdigest()

@@ -10,7 +10,7 @@ import enum
 from dataclasses import dataclass
 from pathlib import Path
 
-from thousand_qt.decks.catalogue import Deck, DeckError, load_deck
+from thousand_qt.decks.catalogue import Deck, DeckError, PlainLook, load_deck
 
 OWN_DECK = "papercut"
 """What the settings know our own deck by, in all its versions."""
@@ -87,4 +87,5 @@ def own_deck(folder: Path, version: DeckVersion, language: str) -> Deck:
     svg = place / f"papercut-{letters}-{version.back}.svgz"
     if not svg.is_file():
         raise DeckError(f"{svg}: no such file, but a version of our own deck needs it")
-    return Deck(OWN_DECK, name, svg)
+    plain = PlainLook(letters, version.colours is Colours.TWO, version.back is Back.BLUE)
+    return Deck(OWN_DECK, name, svg, plain=plain)

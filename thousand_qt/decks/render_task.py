@@ -13,8 +13,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 import thousand_qt
+from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.faults import DeckFault, DeckRefusedError
-from thousand_qt.decks.jobs import RENDER_SWITCH, Job, Pictures, read_answer, write_job
+from thousand_qt.decks.jobs import RENDER_SWITCH, Job, Pictures, answer_path, read_answer, write_job
 
 TIME_LIMIT: Final = 20_000
 """Milliseconds. The slowest deck known, KDE's Dondorf, needs three seconds at twice the usual size."""
@@ -31,9 +32,18 @@ class RenderTask(QObject):
     done = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, job: Job, parent: QObject | None = None, *, time_limit: int = TIME_LIMIT) -> None:
+    def __init__(
+        self,
+        job: Job,
+        parent: QObject | None = None,
+        *,
+        cache: CardCache | None = None,
+        time_limit: int = TIME_LIMIT,
+    ) -> None:
+        """Order these cards: from the cache, or else from the process, whose answer the cache then keeps."""
         super().__init__(parent)
         self.job = job
+        self._cache = cache
         self._time_limit = time_limit
         self._folder: Path | None = None
         self._is_late = False
@@ -49,7 +59,11 @@ class RenderTask(QObject):
         self._timer.timeout.connect(self.on_time_over)
 
     def start(self) -> None:
-        """Begin; exactly one of the signals follows, unless the task is cancelled."""
+        """Begin; exactly one of the signals follows, never at once, unless the task is cancelled."""
+        known = self._cache.find(self.job) if self._cache is not None else None
+        if known is not None:
+            QTimer.singleShot(0, self, partial(self._answer, known))
+            return
         try:
             self._folder = Path(tempfile.mkdtemp(prefix="thousand-cards-"))
             write_job(self._folder, self.job)
@@ -82,16 +96,24 @@ class RenderTask(QObject):
     def on_finished(self) -> None:
         self._timer.stop()
         assert self._folder is not None
+        if self._is_late:
+            self._fail(DeckRefusedError(DeckFault.TOO_SLOW))
+            return
+        if self._cache is not None:
+            self._cache.keep(self.job, answer_path(self._folder))
         try:
-            if self._is_late:
-                raise DeckRefusedError(DeckFault.TOO_SLOW)
-            pictures: Pictures = read_answer(self._folder)
+            answer = read_answer(self._folder)
         except DeckRefusedError as refusal:
-            self._fail(refusal)
-        else:
-            self._clear()
-            self.done.emit(pictures)
-            self.deleteLater()
+            answer = refusal
+        self._answer(answer)
+
+    def _answer(self, answer: Pictures | DeckRefusedError) -> None:
+        if isinstance(answer, DeckRefusedError):
+            self._fail(answer)
+            return
+        self._clear()
+        self.done.emit(answer)
+        self.deleteLater()
 
     def _fail(self, refusal: DeckRefusedError) -> None:
         self._timer.stop()

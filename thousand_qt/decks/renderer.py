@@ -1,23 +1,30 @@
 """Cards as pixmaps, sharp at the size and on the screen they are shown.
 
 Qt's own pixmap cache is smaller than one deck on a sharp screen and would throw cards out while they are in
-use, so the renderer keeps its pixmaps itself, for the current deck and size only. Only the very first cards
-are drawn in the thread of the window, one by one as they are seen; another size or another deck is drawn by
-another process, and until then the cards there are serve, which whoever paints them scales.
+use, so the renderer keeps its pixmaps itself, for the current deck and size only. The thread of the window
+draws no card: another process does, or had done before and the answer is on disk. Until then the cards there
+are serve, which whoever paints them scales, and where there are none yet, plain ones.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
+from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import BACK_ELEMENT, CARDS, Deck, DeckError, element_id
 from thousand_qt.decks.faults import DeckRefusedError
 from thousand_qt.decks.jobs import BACK, WHOLE_DECK, Job, Pictures
+from thousand_qt.decks.plain_cards import plain_card
 from thousand_qt.decks.render_task import RenderTask
 
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
+
 _INITIAL_WIDTH = 110.0
+_OUR_RATIO = 1.5
 
 
 class DeckRenderer(QObject):
@@ -31,28 +38,36 @@ class DeckRenderer(QObject):
     faces_changed = Signal()
     deck_failed = Signal(object, object)
 
-    def __init__(self, deck: Deck, parent: QObject | None = None) -> None:
-        """Open a deck. Raises DeckError if it is one of ours and its picture is broken or lacks a card."""
+    def __init__(self, deck: Deck, parent: QObject | None = None, *, cache: CardCache | None = None) -> None:
+        """Show a deck; none of its cards is read or drawn before one is asked for."""
         super().__init__(parent)
+        self._cache = cache
         self._width = _INITIAL_WIDTH
         self._device_pixel_ratio = 1.0
         self._pixmaps: dict[str, QPixmap] = {}
+        self._plain: dict[str, QPixmap] = {}
+        self._at_hand: Pictures | None = None
+        """What missing pixmaps are made of."""
         self._arrived: Pictures | None = None
         self._unpacked: dict[str, QPixmap] = {}
         self._unpacking = QTimer(self)
         self._unpacking.setInterval(0)
         self._unpacking.timeout.connect(self.on_time_to_unpack)
         self._task: RenderTask | None = None
+        self._is_begun = False
         self._shown = deck.stand_in or deck
-        self._wanted = self._shown
-        self._picture = _open_picture(self._shown)
-        self._card_ratio = _measure_ratio(self._picture)
-        self.set_deck(deck)
+        self._wanted = deck
+        self._card_ratio = (cache.ratio(deck.svg) if cache is not None else None) or _OUR_RATIO
 
     @property
     def deck(self) -> Deck:
         """The deck that is shown, or will be as soon as it is drawn."""
         return self._wanted
+
+    @property
+    def cache(self) -> CardCache | None:
+        """Where drawn cards are kept."""
+        return self._cache
 
     @property
     def is_rendering(self) -> bool:
@@ -95,15 +110,16 @@ class DeckRenderer(QObject):
             return
         self._width = width
         self._device_pixel_ratio = device_pixel_ratio
-        if self._pixmaps or self._task is not None:
+        self._plain.clear()
+        if self._is_begun:
             self._render()
-        else:  # nothing was seen yet
+        if not self._pixmaps:  # nothing was seen yet, or plain cards, which are quickly made
             self.faces_changed.emit()
 
     def face(self, card: str) -> QPixmap:
         """Return the face of a card, given as text such as "TH". Raises ValueError for other text.
 
-        It may be of another size, or of the deck before, until the right one is drawn.
+        It may be of another size, or of the deck before, or a plain card, until the right one is drawn.
         """
         element_id(card)
         return self._pixmap(card)
@@ -113,31 +129,54 @@ class DeckRenderer(QObject):
         return self._pixmap(BACK)
 
     def prepare(self) -> None:
-        """Render all cards of a deck of ours now, waiting for them, so that none costs time while it moves.
+        """Draw all cards of a deck of ours here and now: for pictures that are to be taken at once.
 
-        With a deck that is not ours, its stand-in is what there is to wait for.
+        With a deck that is not ours, its stand-in is what there is to wait for. Raises DeckError if the
+        picture of our deck is broken or lacks a card.
         """
-        if self._task is not None and self._wanted.stand_in is None:
+        self._is_begun = True
+        if self._wanted.stand_in is None:
+            if self._shown == self._wanted and len(self._pixmaps) == len(WHOLE_DECK) and self._is_sharp:
+                return
             self._cancel()
-            self._picture = _open_picture(self._wanted)
-            self._card_ratio = _measure_ratio(self._picture)
-            self._shown = self._wanted
-            self._forget_pixmaps()
-        for card in WHOLE_DECK:
-            self._pixmap(card)
+            self._draw_here(self._wanted)
+        else:
+            self._draw_here(self._shown)
 
     # Drawing elsewhere
 
     @property
     def _is_sharp(self) -> bool:
         some = next(iter(self._pixmaps.values()), None)
-        return some is None or some.width() == max(1, round(self._width * self._device_pixel_ratio))
+        return some is not None and some.width() == self._pixels
+
+    @property
+    def _pixels(self) -> int:
+        """Width of a card in device pixels."""
+        return max(1, round(self._width * self._device_pixel_ratio))
+
+    def _job(self, deck: Deck) -> Job:
+        is_ours = deck.stand_in is None
+        return Job(deck.svg, WHOLE_DECK, self._width, self._device_pixel_ratio, trusted=is_ours)
+
+    def _begin(self) -> None:
+        """Get the first cards: from the disk if they are there, so that no other is seen before."""
+        self._is_begun = True
+        for deck in (self._wanted, self._shown):
+            found = self._cache.find(self._job(deck)) if self._cache is not None else None
+            if isinstance(found, Pictures):
+                self._shown, self._at_hand = deck, found
+                if found.ratio != self._card_ratio:
+                    self._card_ratio = found.ratio
+                    QTimer.singleShot(0, self, self.faces_changed.emit)
+                break
+        if self._at_hand is None or self._shown != self._wanted:
+            self._render()
 
     def _render(self) -> None:
+        self._is_begun = True
         self._cancel()
-        deck = self._wanted
-        job = Job(deck.svg, WHOLE_DECK, self._width, self._device_pixel_ratio, trusted=deck.stand_in is None)
-        self._task = RenderTask(job, self)
+        self._task = RenderTask(self._job(self._wanted), self, cache=self._cache)
         self._task.done.connect(self.on_rendered)
         self._task.failed.connect(self.on_rendering_failed)
         self._task.start()
@@ -160,76 +199,80 @@ class DeckRenderer(QObject):
         assert pictures is not None
         if len(self._unpacked) < len(pictures.cards):
             card = pictures.cards[len(self._unpacked)]
-            self._unpacked[card] = QPixmap.fromImage(pictures.image(card))
-            self._unpacked[card].setDevicePixelRatio(self._device_pixel_ratio)
+            self._unpacked[card] = self._to_pixmap(pictures.image(card))
             return
         self._unpacking.stop()
         self._task = self._arrived = None
-        self._card_ratio = pictures.ratio
-        self._shown = self._wanted
-        self._pixmaps = self._unpacked
-        self.faces_changed.emit()
+        self._show(self._wanted, pictures.ratio, self._unpacked)
 
     def on_rendering_failed(self, refusal: DeckRefusedError) -> None:
         self._task = None
         deck, fault = self._wanted, DeckError(str(refusal))
         if deck.stand_in is None:
-            # Where no process can be started, a moment without frames is better than no cards.
+            # Where no process can be started, a moment without frames is better than plain cards for ever.
             try:
-                self._picture = _open_picture(deck)
+                self._draw_here(deck)
             except DeckError as error:
                 fault = error
             else:
-                self._card_ratio = _measure_ratio(self._picture)
-                self._shown = deck
-                self._forget_pixmaps()
                 return
         else:
             fault = refusal
         self._wanted = self._shown
-        if deck != self._shown:
-            self.deck_failed.emit(deck, fault)
-            if self._task is None and not self._is_sharp:
-                self._render()
+        self.deck_failed.emit(deck, fault)
+        if deck != self._shown and self._task is None and not self._is_sharp:
+            self._render()
+
+    def _show(self, deck: Deck, ratio: float, pixmaps: dict[str, QPixmap]) -> None:
+        self._shown, self._card_ratio, self._pixmaps = deck, ratio, pixmaps
+        self._at_hand = None
+        self._plain.clear()
+        self.faces_changed.emit()
 
     def _pixmap(self, card: str) -> QPixmap:
         pixmap = self._pixmaps.get(card)
-        if pixmap is None:
-            pixmap = self._pixmaps[card] = self._make_pixmap(card)
-        return pixmap
+        if pixmap is not None:
+            return pixmap
+        if not self._is_begun:
+            self._begin()
+        if self._at_hand is not None:
+            pixmap = self._pixmaps[card] = self._to_pixmap(self._at_hand.image(card))
+            return pixmap
+        plain = self._plain.get(card)
+        if plain is None:
+            height = max(1, round(self.card_height * self._device_pixel_ratio))
+            plain = self._to_pixmap(plain_card(card, self._shown.plain, self._pixels, height))
+            self._plain[card] = plain
+        return plain
 
-    def _make_pixmap(self, card: str) -> QPixmap:
-        pixmap = QPixmap.fromImage(self._draw(card))
+    def _to_pixmap(self, image: QImage) -> QPixmap:
+        pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(self._device_pixel_ratio)
         return pixmap
 
-    def _draw(self, card: str) -> QImage:
-        """Draw one card here and now: for the first cards that are seen, which must not be empty."""
-        ratio = self._device_pixel_ratio
-        image = QImage(
-            max(1, round(self._width * ratio)),
-            max(1, round(self.card_height * ratio)),
-            QImage.Format.Format_ARGB32_Premultiplied,
-        )
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        element = element_id(card) if card else BACK_ELEMENT
-        self._picture.render(painter, element, QRectF(image.rect()))
-        painter.end()
-        return image
+    # Drawing here
 
-    def _forget_pixmaps(self) -> None:
-        self._pixmaps.clear()
-        self.faces_changed.emit()
-
-
-def _measure_ratio(picture: QSvgRenderer) -> float:
-    bounds = picture.boundsOnElement(element_id(CARDS[0]))
-    return bounds.height() / bounds.width()
+    def _draw_here(self, deck: Deck) -> None:
+        """Draw a whole deck of ours while everything waits. Raises DeckError."""
+        picture = _open_picture(deck)
+        bounds = picture.boundsOnElement(element_id(CARDS[0]))
+        ratio = bounds.height() / bounds.width()
+        height = max(1, round(self._width * ratio * self._device_pixel_ratio))
+        drawn: dict[str, QPixmap] = {}
+        for card in WHOLE_DECK:
+            image = QImage(self._pixels, height, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            picture.render(painter, element_id(card) if card else BACK_ELEMENT, QRectF(image.rect()))
+            painter.end()
+            drawn[card] = self._to_pixmap(image)
+        self._show(deck, ratio, drawn)
 
 
 def _open_picture(deck: Deck) -> QSvgRenderer:
+    from PySide6.QtSvg import QSvgRenderer  # needed here alone, so it costs a start nothing
+
     picture = QSvgRenderer(str(deck.svg))
     if not picture.isValid():
         raise DeckError(f"{deck.svg}: is not a readable SVG picture")

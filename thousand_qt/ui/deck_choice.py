@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from thousand_qt.app.settings_keeper import SettingsKeeper
+from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck, DeckError
 from thousand_qt.decks.faults import DeckRefusedError
 from thousand_qt.decks.renderer import DeckRenderer
@@ -20,6 +21,8 @@ from thousand_qt.ui.texts.decks import fallback_words, gone_words, refusal_words
 
 DECKS_FOLDER: Final = "decks"
 """Below the player's data folder: the decks that were added."""
+CARDS_FOLDER: Final = "cards"
+"""Below the cache folder: cards that were drawn."""
 
 
 class DeckChoice(QObject):
@@ -42,16 +45,23 @@ class DeckChoice(QObject):
         language: Callable[[], str],
         data: Path,
         window: QWidget,
+        cache: CardCache | None = None,
     ) -> None:
         """Serve this window; `own` returns our deck and `data` is the player's data folder."""
         super().__init__(window)
         self._window = window
         self._keeper = keeper
         self._own = own
+        self._cache = cache
         self._shelf = DeckShelf(own, data / DECKS_FOLDER, language)
         self._failed: str | None = None
         self._renderer: DeckRenderer | None = None
         self._dialog: DeckDialog | None = None
+
+    @property
+    def cache(self) -> CardCache | None:
+        """Where drawn cards are kept, of all decks."""
+        return self._cache
 
     @property
     def dialog(self) -> DeckDialog | None:
@@ -84,7 +94,7 @@ class DeckChoice(QObject):
 
     def show_dialog(self) -> None:
         """Let the player choose."""
-        self._dialog = DeckDialog(self._shelf, self.deck(), self._window)
+        self._dialog = DeckDialog(self._shelf, self.deck(), self._window, cache=self._cache)
         self._dialog.deck_chosen.connect(self.on_deck_chosen)
         self._dialog.versions.set_settings(self._keeper.settings)
         self._dialog.versions.chosen.connect(self.on_version_chosen)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.decks.faults import DeckRefusedError
 from thousand_qt.decks.jobs import WHOLE_DECK, Job, Pictures
@@ -42,7 +43,14 @@ class DeckDialog(QDialog):
 
     deck_chosen = Signal(object)
 
-    def __init__(self, shelf: DeckShelf, present: Deck, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        shelf: DeckShelf,
+        present: Deck,
+        parent: QWidget | None = None,
+        *,
+        cache: CardCache | None = None,
+    ) -> None:
         """Offer the decks of this shelf; `present` is the one on the table."""
         super().__init__(parent)
         self.setObjectName("deckDialog")
@@ -55,7 +63,7 @@ class DeckDialog(QDialog):
         self._candidate = present
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
-        self._previews = DeckPreviews(self.devicePixelRatioF(), self)
+        self._previews = DeckPreviews(self.devicePixelRatioF(), cache, self)
         self._previews.drawn.connect(self.on_preview_drawn)
         self._previews.refused.connect(self.on_preview_refused)
         self._title = plain_label(wrap=True)

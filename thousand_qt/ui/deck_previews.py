@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
+from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.decks.faults import DeckRefusedError
 from thousand_qt.decks.jobs import BACK, Job, Pictures
@@ -30,8 +31,11 @@ class DeckPreviews(QObject):
     drawn = Signal(object, object)
     refused = Signal(object, object)
 
-    def __init__(self, device_pixel_ratio: float, parent: QObject | None = None) -> None:
+    def __init__(
+        self, device_pixel_ratio: float, cache: CardCache | None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
+        self._cache = cache
         self._ratio = device_pixel_ratio
         self._waiting: list[Deck] = []
         self._deck: Deck | None = None
@@ -55,7 +59,7 @@ class DeckPreviews(QObject):
             return
         self._deck = deck = self._waiting.pop(0)
         job = Job(deck.svg, CARDS, CARD_WIDTH, self._ratio, trusted=deck.stand_in is None)
-        self._task = RenderTask(job, self)
+        self._task = RenderTask(job, self, cache=self._cache)
         self._task.done.connect(self.on_done)
         self._task.failed.connect(self.on_failed)
         self._task.start()

@@ -21,6 +21,7 @@ from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.app.sound import SoundPlayer
 from thousand_qt.app.system_motion import SystemMotion
 from thousand_qt.app.theme import ThemeKeeper
+from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.rules import preset
@@ -33,7 +34,7 @@ from thousand_qt.ui.about import AboutDialog
 from thousand_qt.ui.atmosphere import Atmosphere
 from thousand_qt.ui.cards_menu import CardsMenu, chosen_order
 from thousand_qt.ui.claims import Claims
-from thousand_qt.ui.deck_choice import DeckChoice
+from thousand_qt.ui.deck_choice import CARDS_FOLDER, DeckChoice
 from thousand_qt.ui.deck_versions import own_version
 from thousand_qt.ui.finished_match import FinishedMatch
 from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
@@ -107,9 +108,14 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self._sheet_asked_for = False
         self._decks = DeckChoice(
-            self._keeper, self._load_own_deck, lambda: translations.language, paths.data, self
+            self._keeper,
+            self._load_own_deck,
+            lambda: translations.language,
+            paths.data,
+            self,
+            CardCache(paths.cache / CARDS_FOLDER),
         )
-        self._renderer = DeckRenderer(self._decks.deck(), self)
+        self._renderer = DeckRenderer(self._decks.deck(), self, cache=self._decks.cache)
         self._decks.serve(self._renderer)
         self._texts = TableTexts(("", "", ""))
         self._scene = TableScene(self._renderer, self._texts, self)
@@ -149,7 +155,7 @@ class MainWindow(QMainWindow):
         self._opener.nothing_unfinished.connect(self.on_nothing_unfinished)
         self._records = RecordWindows(self, self._host, paths.data, lambda: self.settings.player_name)
         self._records.resume_requested.connect(self._opener.resume)
-        self._reviews = MatchReviews(self, paths.data, self._decks.deck)
+        self._reviews = MatchReviews(self, paths.data, self._decks.deck, self._decks.cache)
         self._decks.changed.connect(self._reviews.on_deck_changed)
         self._reviews.kept.connect(self._records.on_reviews_kept)
         self._records.review_requested.connect(self._reviews.open_review)

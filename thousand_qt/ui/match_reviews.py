@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.engine.record import Record
 from thousand_qt.ui.match_controller import MatchController
@@ -28,12 +29,22 @@ class MatchReviews(QObject):
     offered = Signal(bool)
     kept = Signal()
 
-    def __init__(self, window: QWidget, data: Path, deck: Callable[[], Deck]) -> None:
-        """Serve this window; `data` is the player's data folder, `deck` returns the cards to be shown."""
+    def __init__(
+        self, window: QWidget, data: Path, deck: Callable[[], Deck], cache: CardCache | None = None
+    ) -> None:
+        """Serve this window.
+
+        Args:
+            window: The window.
+            data: The player's data folder.
+            deck: Returns the cards to be shown.
+            cache: Where drawn cards are kept.
+        """
         super().__init__(window)
         self._window = window
         self._data = data
         self._deck = deck
+        self._cache = cache
         self._desk: ReviewDesk | None = None
         self._record: Callable[[], Record] | None = None
 
@@ -43,7 +54,7 @@ class MatchReviews(QObject):
         if self._desk is None:
             from thousand_qt.ui.review.desk import ReviewDesk
 
-            self._desk = ReviewDesk(self._data, self._deck, self._window)
+            self._desk = ReviewDesk(self._data, self._deck, self._window, cache=self._cache)
             self._desk.kept.connect(self.kept)
         return self._desk
 

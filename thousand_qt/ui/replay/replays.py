@@ -132,7 +132,7 @@ class Replays(QObject):
         from thousand_qt.ui.replay.window import ReplayWindow
 
         if self._replay is None:
-            replay = ReplayWindow(self._renderer.deck, self._window)
+            replay = ReplayWindow(self._renderer.deck, self._window, cache=self._renderer.cache)
             replay.branch_requested.connect(self.on_branch_requested)
             replay.set_speed(self._keeper.settings.speed.value)
             replay.set_hand_order(chosen_order(self._keeper.settings))

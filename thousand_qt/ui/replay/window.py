@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Record
@@ -55,7 +56,7 @@ class ReplayWindow(QWidget):
 
     branch_requested = Signal(object, int, int)
 
-    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: Deck, parent: QWidget | None = None, *, cache: CardCache | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("replayWindow")
         self.setMinimumSize(_LEAST)
@@ -66,7 +67,7 @@ class ReplayWindow(QWidget):
         self._may_reveal = False
         self._match: tuple[ReplayCursor, int] | None = None
         """While something else is seen: the match itself, and where it was left."""
-        self._renderer = DeckRenderer(deck, self)
+        self._renderer = DeckRenderer(deck, self, cache=cache)
         self._texts = ReplayTexts(())
         self._scene = TableScene(self._renderer, self._texts, self)
         self._table = ReplayTable(self._scene)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from thousand_qt.ai.seat import Budget
+from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.engine.record import Record
 from thousand_qt.records.faults import RecordFileError
@@ -28,7 +29,13 @@ class ReviewDesk(QObject):
     kept = Signal()
 
     def __init__(
-        self, data: Path, deck: Callable[[], Deck], parent: QWidget, *, budget: Budget | None = None
+        self,
+        data: Path,
+        deck: Callable[[], Deck],
+        parent: QWidget,
+        *,
+        budget: Budget | None = None,
+        cache: CardCache | None = None,
     ) -> None:
         """Prepare to review.
 
@@ -37,10 +44,12 @@ class ReviewDesk(QObject):
             deck: Returns the cards to be shown.
             parent: The window from which reviews are asked for.
             budget: What may be spent on a decision; see `ReviewTask`.
+            cache: Where drawn cards are kept.
         """
         super().__init__(parent)
         self._owner = parent
         self._deck = deck
+        self._cache = cache
         self._budget = budget
         self._task: ReviewTask | None = None
         self._window: ReviewWindow | None = None
@@ -86,7 +95,7 @@ class ReviewDesk(QObject):
         self._worker.start(task)
 
     def _make_window(self) -> ReviewWindow:
-        window = ReviewWindow(self._deck(), self._owner)
+        window = ReviewWindow(self._deck(), self._owner, cache=self._cache)
         self._window = window
         worker = self._worker
         worker.begun.connect(window.show_match)

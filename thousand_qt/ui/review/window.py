@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from thousand_qt.ai.review import DealReview, DecisionReview, MatchReview
+from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.actions import Play
@@ -48,7 +49,7 @@ class ReviewWindow(QWidget):
     go_on_requested = Signal()
     closed = Signal()
 
-    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: Deck, parent: QWidget | None = None, *, cache: CardCache | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("reviewWindow")
         self.setMinimumSize(_LEAST)
@@ -59,7 +60,7 @@ class ReviewWindow(QWidget):
         self._review: MatchReview | None = None
         self._progress: Progress | None = None
         self._texts = TableTexts(("", "", ""))
-        self._renderer = DeckRenderer(deck, self)
+        self._renderer = DeckRenderer(deck, self, cache=cache)
         self._scene = TableScene(self._renderer, self._texts, self)
         self._scene.set_speed("off")
         self._table = ReviewTable(self._scene)
