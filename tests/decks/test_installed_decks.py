@@ -36,7 +36,7 @@ def drawn(qtbot: QtBot, deck: Deck) -> float:
     return answer.ratio  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("source", "number"), [(Source.KDE, 16), (Source.GNOME, 27)])
+@pytest.mark.parametrize(("source", "number"), [(Source.KDE, 16), (Source.GNOME, 30)])
 def test_all_installed_decks_are_found_and_drawn(
     shelf: DeckShelf, qtbot: QtBot, source: Source, number: int
 ) -> None:

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from thousand_qt.app.i18n import Translations
 from thousand_qt.app.paths import resource_path
 from thousand_qt.app.settings import Settings, SettingsStore
 from thousand_qt.app.settings_keeper import SettingsKeeper
@@ -18,6 +20,7 @@ from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.decks.shelf import DeckShelf, Source
 from thousand_qt.ui.deck_choice import DeckChoice
 from thousand_qt.ui.deck_dialog import DeckDialog
+from thousand_qt.ui.deck_versions import own_version
 from thousand_qt.ui.texts.decks import refusal_words, source_words
 
 
@@ -116,6 +119,97 @@ def test_a_hostile_file_is_not_added(dialog: DeckDialog, qtbot: QtBot, tmp_path:
 def test_it_fits_a_small_window(dialog: DeckDialog) -> None:
     assert dialog.minimumSizeHint().width() <= 752
     assert dialog.minimumSizeHint().height() <= 432
+
+
+# The versions of our deck
+
+VERSIONS = {
+    "deck_colours": ("Colours of the suits", "two"),
+    "deck_back": ("Back", "blue"),
+    "deck_index_size": ("Size of the indices", "large"),
+    "deck_indices": ("Letters of the indices", "polish"),
+}
+
+
+def box_of(dialog: DeckDialog, name: str) -> QComboBox:
+    box = dialog.versions.findChild(QComboBox, name)
+    assert isinstance(box, QComboBox)
+    return box
+
+
+def test_every_box_has_its_name_written_over_it(dialog: DeckDialog) -> None:
+    titles = {label.buddy(): label for label in dialog.versions.findChildren(QLabel)}
+    for name, (words, _) in VERSIONS.items():
+        title = titles[box_of(dialog, name)]
+        assert title.text() == words == box_of(dialog, name).accessibleName()
+        assert title.isVisible()
+        assert title.geometry().bottom() < box_of(dialog, name).geometry().top()
+        assert title.width() >= title.sizeHint().width()
+
+
+@pytest.mark.parametrize("name", VERSIONS)
+def test_a_version_is_chosen_kept_and_shown(
+    dialog: DeckDialog, qtbot: QtBot, tmp_path: Path, name: str
+) -> None:
+    store = SettingsStore(tmp_path / "settings.toml")
+    keeper = SettingsKeeper(store, Settings(), dialog)
+    decks = DeckChoice(keeper, lambda: own_version(keeper.settings, "en"), lambda: "en", tmp_path, dialog)
+    renderer = DeckRenderer(decks.deck(), dialog)
+    decks.serve(renderer)
+    before = renderer.deck
+    decks.show_dialog()
+    assert decks.dialog is not None
+    box = box_of(decks.dialog, name)
+    value = VERSIONS[name][1]
+    assert box.currentData() == getattr(Settings(), name) != value
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_End if name != "deck_indices" else Qt.Key.Key_Down)
+    if name == "deck_indices":
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentData() == value
+    assert getattr(store.load(), name) == value
+    assert renderer.deck.svg != before.svg
+    assert decks.dialog.list.item(0).data(Qt.ItemDataRole.UserRole).deck == renderer.deck
+    decks.dialog.reject()
+    assert [getattr(keeper.settings, other) for other in VERSIONS if other != name] == [
+        getattr(Settings(), other) for other in VERSIONS if other != name
+    ]
+
+
+def test_versions_are_of_our_deck_alone(dialog: DeckDialog) -> None:
+    assert dialog.versions.isEnabled()
+    dialog.list.setCurrentRow(1)
+    assert not dialog.versions.isEnabled()
+    dialog.list.setCurrentRow(0)
+    assert dialog.versions.isEnabled()
+
+
+@pytest.mark.usefixtures("theme")
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_nothing_is_cut_off_with_large_text_in_a_small_window(
+    shelf: DeckShelf, qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    translations = Translations(qapp)
+    translations.set_language(language)
+    font = qapp.font()
+    larger = QFont(font)
+    larger.setPointSizeF(font.pointSizeF() * 2)
+    qapp.setFont(larger)
+    try:
+        dialog = DeckDialog(shelf, own())
+        qtbot.addWidget(dialog)
+        dialog.resize(752, 432)
+        dialog.show()
+        qapp.processEvents()
+        assert (dialog.width(), dialog.height()) == (752, 432)
+        for button in dialog.findChildren(QPushButton):
+            assert button.width() >= button.sizeHint().width(), button.text()
+            assert dialog.rect().contains(button.geometry()), button.text()
+        for label in dialog.versions.findChildren(QLabel):
+            assert label.width() >= label.sizeHint().width(), label.text()
+        assert dialog.list.viewport().height() >= 60
+    finally:
+        qapp.setFont(font)
 
 
 def test_all_words_exist() -> None:

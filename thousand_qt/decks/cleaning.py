@@ -10,6 +10,7 @@ from __future__ import annotations
 import base64
 import binascii
 import re
+from dataclasses import dataclass
 from typing import Final
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
@@ -18,6 +19,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImageReader
 
 from thousand_qt.decks.faults import DeckFault, DeckRefusedError
+from thousand_qt.decks.rewriting import MASK_ROOM, Symbol, ViewBox, clip_to_mask, fitting, view_box
 
 MOST_ELEMENTS: Final = 200_000
 MOST_DEPTH: Final = 200
@@ -38,6 +40,8 @@ _EVENT: Final = re.compile(r"on[a-z]+\Z", re.IGNORECASE)
 _URL: Final = re.compile(r"url\s*\(\s*(?:[\"']|&quot;)?\s*([^)]*)", re.IGNORECASE)
 _IMAGE_DATA: Final = re.compile(r"data:image/(?:png|jpe?g);base64,", re.IGNORECASE)
 _PLAIN_FILE: Final = re.compile(r"(?!\.)[\w .+-]{1,255}\Z")
+_PAINT: Final = ("fill", "stroke", "style", "opacity", "fill-opacity", "class")
+"""What colours an element has nothing to say about the shape it cuts out."""
 _SHOWN: Final = 80
 
 
@@ -46,11 +50,32 @@ def clean(text: bytes) -> bytes:
     return _Cleaner().run(text)
 
 
+@dataclass(frozen=True, slots=True)
+class _Attributes:
+    """What an element says: what needs a prefix, as text, the rest by name, and the element it refers to."""
+
+    special: str
+    plain: dict[str, str]
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Use:
+    """A reference to an element of the picture that may be a symbol."""
+
+    target: str
+    reference: str
+    attributes: dict[str, str]
+
+
 class _Cleaner:
     """Reads one document and writes another."""
 
     def __init__(self) -> None:
-        self._out: list[str] = ['<?xml version="1.0" encoding="UTF-8"?>\n']
+        self._out: list[str | _Use] = ['<?xml version="1.0" encoding="UTF-8"?>\n']
+        self._symbols: dict[str, Symbol] = {}
+        self._picture: ViewBox | None = None
+        self._clip_depth = 0
         self._depth = 0
         self._skipping = 0
         self._elements = 0
@@ -76,7 +101,19 @@ class _Cleaner:
             raise DeckRefusedError(DeckFault.NOT_SVG, str(error)) from error
         except (ValueError, LookupError) as error:  # an encoding that is none
             raise DeckRefusedError(DeckFault.NOT_SVG, str(error)) from error
-        return "".join(self._out).encode("utf-8", "replace")
+        return "".join(self._written(part) for part in self._out).encode("utf-8", "replace")
+
+    def _written(self, part: str | _Use) -> str:
+        """Return text as it is, and a use as it can only be written when all symbols are known."""
+        if isinstance(part, str):
+            return part
+        attributes = dict(part.attributes)
+        symbol = self._symbols.get(part.target)
+        if symbol is not None:
+            attributes["transform"] = fitting(symbol, attributes, self._picture)
+            for name in ("x", "y", "width", "height"):
+                attributes.pop(name, None)
+        return f"<use{part.reference}{_as_text(attributes)}>"
 
     def _on_entity(self, *_: object) -> int:
         raise DeckRefusedError(DeckFault.ENTITIES)
@@ -102,27 +139,63 @@ class _Cleaner:
         if written is None:
             self._skipping += 1
             return
-        self._names.append(name)
-        if self._depth == 1:
-            written = f' xmlns="{_SVG}" xmlns:xlink="http://www.w3.org/1999/xlink"{written}'
-        self._out.append(f"<{name}{written}>")
+        self._write(name, written)
 
-    def _attributes(self, element: str, attributes: dict[str, str]) -> str | None:
-        """Return the attributes as text, or None if the element is of no use without one of them."""
-        written: list[str] = []
+    def _write(self, name: str, attributes: _Attributes) -> None:
+        plain = attributes.plain
+        if self._clip_depth:
+            self._clip_depth += 1
+            for colour in _PAINT:
+                plain.pop(colour, None)
+            plain["fill"] = "#fff"
+        mask_room = ""
+        if self._depth == 1:
+            self._picture = view_box(plain.get("viewBox")) or view_box(
+                f"0 0 {plain.get('width', '')} {plain.get('height', '')}"
+            )
+            self._out.append(f'<svg xmlns="{_SVG}" xmlns:xlink="http://www.w3.org/1999/xlink"')
+            self._out.append(f"{attributes.special}{_as_text(plain)}>")
+            self._names.append("svg")
+            return
+        if name == "use" and attributes.target:
+            self._out.append(_Use(attributes.target, attributes.special, plain))
+            self._names.append("use")
+            return
+        if name == "symbol":
+            box = view_box(plain.pop("viewBox", None))
+            alignment = plain.pop("preserveAspectRatio", "xMidYMid meet")
+            self._symbols[plain.get("id", "")] = Symbol(box, alignment)
+            self._out.append(f"<defs><g{attributes.special}{_as_text(plain)}>")
+            self._names.append("g></defs")
+            return
+        if name == "clipPath":
+            self._clip_depth = 1
+            if plain.pop("clipPathUnits", "") == "objectBoundingBox":
+                plain["maskContentUnits"] = "objectBoundingBox"
+            mask_room, name = MASK_ROOM, "mask"
+        clip_to_mask(plain)
+        self._names.append(name)
+        self._out.append(f"<{name}{mask_room}{attributes.special}{_as_text(plain)}>")
+
+    def _attributes(self, element: str, attributes: dict[str, str]) -> _Attributes | None:
+        """Return the attributes, or None if the element is of no use without one of them."""
+        special: list[str] = []
+        plain: dict[str, str] = {}
+        target = ""
         for full_name, value in attributes.items():
             if full_name in (_XLINK_HREF, "href"):
                 if not self._allows(element, value.strip()):
                     return None
-                written.append(f" xlink:href={quoteattr(value.strip())}")
+                special.append(f" xlink:href={quoteattr(value.strip())}")
+                target = value.strip().removeprefix("#")
             elif full_name == _XML_SPACE:
-                written.append(f" xml:space={quoteattr(value)}")
+                special.append(f" xml:space={quoteattr(value)}")
             elif " " not in full_name:
                 if _EVENT.match(full_name):
                     raise DeckRefusedError(DeckFault.SCRIPT, full_name[:_SHOWN])
                 _check_style(value)
-                written.append(f" {full_name}={quoteattr(value)}")
-        return "".join(written)
+                plain[full_name] = value
+        return _Attributes("".join(special), plain, target)
 
     def _allows(self, element: str, reference: str) -> bool:
         if reference.startswith("#"):
@@ -163,6 +236,11 @@ class _Cleaner:
             self._skipping -= 1
         else:
             self._out.append(f"</{self._names.pop()}>")
+            self._clip_depth = max(0, self._clip_depth - 1)
+
+
+def _as_text(attributes: dict[str, str]) -> str:
+    return "".join(f" {name}={quoteattr(value)}" for name, value in attributes.items())
 
 
 def _check_style(text: str) -> None:

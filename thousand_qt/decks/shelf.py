@@ -24,8 +24,6 @@ PICTURE_ENDINGS: Final = (".svg", ".svgz", ".svg.gz")
 
 _KDE_FOLDER: Final = "carddecks"
 _GNOME_FOLDERS: Final = ("aisleriot/cards", "gnome-games-common/cards")
-_QT_CANNOT_DRAW: Final = frozenset({"anglo_poker", "simplistic", "tango_nuevo"})
-"""Decks of GNOME that QtSvg garbles: what should be outlines is filled, cards are far too large."""
 _LARGEST_INDEX: Final = 256 * 1024
 _MOST_DECKS: Final = 500
 _LONGEST_NAME: Final = 80
@@ -164,9 +162,8 @@ class DeckShelf:
                     yield ShelvedDeck(deck, Source.KDE, folder)
             for place in _GNOME_FOLDERS:
                 for picture in _pictures_in(base / place):
-                    if (stem := _stem(picture)) not in _QT_CANNOT_DRAW:
-                        deck = Deck(f"gnome:{stem}", _name_of(picture), picture, own)
-                        yield ShelvedDeck(deck, Source.GNOME, picture)
+                    deck = Deck(f"gnome:{_stem(picture)}", _name_of(picture), picture, own)
+                    yield ShelvedDeck(deck, Source.GNOME, picture)
 
     def _bases(self) -> Sequence[Path]:
         if self._data_paths is not None:

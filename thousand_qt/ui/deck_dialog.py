@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QIcon, QPixmap
+from PySide6.QtGui import QCloseEvent, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -30,6 +30,7 @@ from thousand_qt.ui.texts.decks import refusal_words, source_words
 
 _WIDTH: Final = 720
 _HEIGHT: Final = 620
+_MARGIN: Final = 24
 _LEAST: Final = QSize(520, 340)
 _DECK: Final = Qt.ItemDataRole.UserRole
 
@@ -87,6 +88,7 @@ class DeckDialog(QDialog):
         self._remove = paper_button(small=True)
         self._remove.setObjectName("removeButton")
         self._remove.clicked.connect(self.on_remove_clicked)
+        self._buttons = QGridLayout()
         self._close = paper_button(main=True)
         self._close.setObjectName("closeButton")
         self._close.clicked.connect(self.accept)
@@ -98,20 +100,26 @@ class DeckDialog(QDialog):
         self._list.setFocus()
 
     def _lay_out(self) -> None:
-        buttons = QGridLayout()
-        buttons.addWidget(self._add_file, 0, 0)
-        buttons.addWidget(self._add_folder, 0, 1)
-        buttons.addWidget(self._remove, 0, 2)
-        buttons.setColumnStretch(3, 1)
-        buttons.addWidget(self._close, 0, 4)
+        self._buttons.setColumnStretch(3, 1)
+        self._arrange_buttons()
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 18, 24, 18)
+        layout.setContentsMargins(_MARGIN, 18, _MARGIN, 18)
         layout.setSpacing(10)
         layout.addWidget(self._title)
         layout.addWidget(self._list, 1)
         layout.addWidget(self.versions)
         layout.addWidget(self._message)
-        layout.addLayout(buttons)
+        layout.addLayout(self._buttons)
+
+    def _arrange_buttons(self) -> None:
+        """Put all buttons side by side where they fit, else in two rows."""
+        buttons = (self._add_file, self._add_folder, self._remove, self._close)
+        wanted = sum(button.sizeHint().width() + self._buttons.horizontalSpacing() for button in buttons)
+        fits = wanted <= self.width() - 2 * _MARGIN
+        places = ((0, 0), (0, 1), (0, 2), (0, 4)) if fits else ((0, 0), (0, 1), (1, 0), (1, 4))
+        for button, (row, column) in zip(buttons, places, strict=True):
+            span = 2 if not fits and button is self._add_folder else 1
+            self._buttons.addWidget(button, row, column, 1, span)
 
     # What is seen
 
@@ -297,6 +305,7 @@ class DeckDialog(QDialog):
     def on_restyled(self) -> None:
         set_ink(self._title, self._style.colours.ink)
         set_ink(self._message, self._style.colours.loss)
+        self.versions.set_ink(self._style.colours.ink)
 
     def retranslate(self) -> None:
         """Set all words in the present language."""
@@ -314,11 +323,16 @@ class DeckDialog(QDialog):
     def sizeHint(self) -> QSize:
         return QSize(_WIDTH, _HEIGHT)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange_buttons()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._fill()
             self.retranslate()
+            self._arrange_buttons()
 
     def done(self, result: int) -> None:
         self._previews.stop()

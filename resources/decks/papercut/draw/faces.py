@@ -16,11 +16,11 @@ EYE_X = 11.5
 HEAD = path("M0 117 C-14 117 -25 103 -26 82 C-27 62 -16 50 0 50 C16 50 27 62 26 82 C25 103 14 117 0 117 Z")
 
 
-def face(iris: str, brow: str, brow_weight: float, brow_lift: float) -> Drawing:
+def face(iris: str, brow: str, brow_weight: float, brow_lift: float, gaze: float = 0) -> Drawing:
     """Return face, ears, eyes and nose.
 
     ``brow_weight`` is the thickness of the brows, ``brow_lift`` how far they rise in the middle of the arch;
-    a negative lift gives a stern look.
+    a negative lift gives a stern look. ``gaze`` is how far the eyes look to the viewer's right.
     """
     head = Drawing()
     head.fill(SKIN_SHADE, both(ellipse(27, 86, 5, 7)))
@@ -28,9 +28,11 @@ def face(iris: str, brow: str, brow_weight: float, brow_lift: float) -> Drawing:
     head.fill(BLUSH, both(circle(16, 97, 6)))
     eye = path("M4.5 84 C6.5 79.5 10 78 13 78.4 C16 78.8 18 81 18.8 83.6 C16 87.6 8 88 4.5 84 Z")
     head.fill(IVORY, both(eye))
-    head.fill(iris, both(circle(EYE_X, EYE_Y, 3.9)))
-    head.fill(INK, both(circle(EYE_X, EYE_Y, 2)))
-    head.fill(IVORY, both(circle(EYE_X + 1.2, EYE_Y - 1.5, 1)))
+    for side in (-1, 1):
+        eye_x = side * EYE_X + gaze
+        head.fill(iris, circle(eye_x, EYE_Y, 3.9))
+        head.fill(INK, circle(eye_x, EYE_Y, 2))
+        head.fill(IVORY, circle(eye_x + 1.2, EYE_Y - 1.5, 1))
     head.line(INK, 1.7, both(path("M4.2 84 C6.5 79 10 77.6 13 78 C16 78.4 18.2 81 19.4 83.4")))
     lift = 73 - brow_lift
     head.line(brow, brow_weight, both(path(f"M4.5 75 C8 {lift} 14 {lift - 1} 20 75.5")))

@@ -10,11 +10,11 @@ from palette import GOLD, INK, IVORY, RED, STRAW, Dyes
 from paths import Path, both, box, circle, fits, path, together
 from suits import suit_mark
 
-_FOLD = "#dccfac"
+FOLD = "#dccfac"
 
 # Outlines that run into the mirror line are only half drawn here; ``both`` completes them.
-_SHOULDER = path("M0 114 L14 114 C26 124 46 124 68 131 C92 139 105 152 106 180 L0 180 Z")
-_BLOUSE = path("M0 140 C11 140 20 131 23 119.5 C36 124 52 126 68 131 C92 139 105 152 106 180 L0 180 Z")
+SHOULDER = path("M0 114 L14 114 C26 124 46 124 68 131 C92 139 105 152 106 180 L0 180 Z")
+BLOUSE = path("M0 140 C11 140 20 131 23 119.5 C36 124 52 126 68 131 C92 139 105 152 106 180 L0 180 Z")
 _SLEEVE_FIELD = path("M61 131 C92 140 104 152 105 168 L54 168 C53 154 56 142 61 131 Z")
 _MANTLE_FIELD = path("M43 151 C56 148 66 143 71 134 C92 141 104 152 105 168 L42 168 Z")
 
@@ -37,9 +37,9 @@ def scatter(outline: Path, motif: Path, step_x: float, step_y: float, margin: fl
 
 
 def mantle(suit: str, dyes: Dyes) -> Drawing:
-    """Return a king's mantle with a fur collar over an embroidered robe."""
+    """Return a king's mantle with an ermine collar over an embroidered robe."""
     robe = Drawing()
-    robe.fill(dyes.main, both(_SHOULDER))
+    robe.fill(dyes.main, both(SHOULDER))
     robe.fill(GOLD, both(scatter(_MANTLE_FIELD, suit_mark(suit, 10.5), 17, 11.5, 5.6)))
     robe.fill(dyes.second, both(path("M0 116 L16 116 L27 180 L0 180 Z")))
     robe.fill(GOLD, both(together(lozenge(5, 6).moved(13, y) for y in (158, 165))))
@@ -56,7 +56,7 @@ def mantle(suit: str, dyes: Dyes) -> Drawing:
 def gown(dyes: Dyes) -> Drawing:
     """Return a queen's blouse with full sleeves, an embroidered bodice and strings of beads."""
     dress = Drawing()
-    dress.fill(IVORY, both(_BLOUSE))
+    dress.fill(IVORY, both(BLOUSE))
     folds = (
         "M52 129 C47 138 45 146 45 150",
         "M74 134 C67 140 64 146 63 149",
@@ -67,7 +67,7 @@ def gown(dyes: Dyes) -> Drawing:
         "M70 159 C68 166 68 172 69 178",
         "M89 161 C87 168 87 174 87 178",
     )
-    dress.line(_FOLD, 1.3, *(both(path(fold)) for fold in (*folds, *cuffs)))
+    dress.line(FOLD, 1.3, *(both(path(fold)) for fold in (*folds, *cuffs)))
     dress.fill(dyes.main, both(path("M44 150 C62 145 90 146 104 158 L105.5 169 C90 158 66 155 43 161 Z")))
     stitches = ((52, 154), (62, 152), (72, 151.6), (82, 152.8), (91.5, 155.8), (100, 160.6))
     dress.fill(GOLD, both(together(lozenge(6.4, 6.4).moved(x, y) for x, y in stitches)))
@@ -85,13 +85,14 @@ def gown(dyes: Dyes) -> Drawing:
         dress.lay(side)
     dress.line(GOLD, 1.7, *(both(path(f"M-6 {y} L6 {y + 7}")) for y in (149, 158)))
     bead = dyes.second if dyes.main == RED else RED
-    dress.fill(bead, *_bead_string(13, 119.5, 8, 9, 2), *_bead_string(17.5, 121, 13, 11, 2.3))
+    dress.fill(bead, *bead_string(13, 119.5, 8, 9, 2), *bead_string(17.5, 121, 13, 11, 2.3))
     dress.fill(GOLD, circle(0, 137.6, 3.6))
     dress.fill(bead, circle(0, 137.6, 1.6))
     return dress
 
 
-def _bead_string(half_width: float, top: float, sag: float, count: int, radius: float) -> Iterable[Path]:
+def bead_string(half_width: float, top: float, sag: float, count: int, radius: float) -> Iterable[Path]:
+    """Yield the beads of a string that hangs round a neck."""
     for index in range(count):
         share = index / (count - 1) * 2 - 1
         yield circle(share * half_width, top + sag * (1 - share * share), radius)
@@ -100,7 +101,7 @@ def _bead_string(half_width: float, top: float, sag: float, count: int, radius: 
 def coat(suit: str, dyes: Dyes) -> Drawing:
     """Return a jack's coat with braided fastenings over embroidered sleeves."""
     jacket = Drawing()
-    jacket.fill(dyes.second, both(_SHOULDER))
+    jacket.fill(dyes.second, both(SHOULDER))
     jacket.fill(GOLD, both(scatter(_SLEEVE_FIELD, cross_stitch(3.2), 12, 8, 4)))
     jacket.fill(dyes.main, both(path("M0 114 L15 114 C28 124 44 124 58 128 C52 146 50 162 52 180 L0 180 Z")))
     jacket.line(GOLD, 2.2, both(path("M58 128 C52 146 50 162 52 180")))
