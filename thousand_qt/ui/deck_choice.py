@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -15,9 +15,11 @@ from thousand_qt.decks.catalogue import Deck, DeckError
 from thousand_qt.decks.faults import DeckRefusedError
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.decks.shelf import DeckShelf
-from thousand_qt.ui.deck_dialog import DeckDialog
 from thousand_qt.ui.fitting import open_dialog
 from thousand_qt.ui.texts.decks import fallback_words, gone_words, refusal_words
+
+if TYPE_CHECKING:
+    from thousand_qt.ui.deck_dialog import DeckDialog
 
 DECKS_FOLDER: Final = "decks"
 """Below the player's data folder: the decks that were added."""
@@ -94,6 +96,8 @@ class DeckChoice(QObject):
 
     def show_dialog(self) -> None:
         """Let the player choose."""
+        from thousand_qt.ui.deck_dialog import DeckDialog  # the start of the program does not need it
+
         self._dialog = DeckDialog(self._shelf, self.deck(), self._window, cache=self._cache)
         self._dialog.deck_chosen.connect(self.on_deck_chosen)
         self._dialog.versions.set_settings(self._keeper.settings)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
 
@@ -21,9 +21,11 @@ from thousand_qt.engine.view import view_of
 from thousand_qt.records.export import SheetWords, score_sheet_csv
 from thousand_qt.records.facts import preset_of
 from thousand_qt.records.folder import SUFFIX
-from thousand_qt.ui.library.score_page import ScorePages, write_pdf
 from thousand_qt.ui.texts.matches import date_words, rules_name, time_words
 from thousand_qt.ui.texts.scoring import winner_headline
+
+if TYPE_CHECKING:
+    from thousand_qt.ui.library.score_page import ScorePages
 
 _FORBIDDEN: Final = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
 """What file names may not contain on one system or another."""
@@ -77,6 +79,8 @@ def write_table(target: Path, record: Record) -> None:
 
 def write_pages(target: Path, pages: ScorePages) -> None:
     """Write the score sheet as PDF; raises OSError. What was there stays until everything is written."""
+    from thousand_qt.ui.library.score_page import write_pdf  # charts and paper: the start needs neither
+
     with _replaced(target) as partial:
         write_pdf(partial, pages)
 
@@ -92,6 +96,8 @@ def _replaced(target: Path) -> Iterator[Path]:
 
 def record_pages(record: Record) -> ScorePages:
     """Return the score sheet of a match for a printer, wherever its record comes from."""
+    from thousand_qt.ui.library.score_page import ScorePages  # charts and paper: the start needs neither
+
     header, state = record.header, record.replay()
     names = tuple(seat.name for seat in header.seats)
     when = ""
