@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import (
     QAbstractAnimation,
     QPauseAnimation,
@@ -11,11 +13,19 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
     Qt,
 )
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from thousand_qt.table import durations, lettering, palette, zvalues
 from thousand_qt.table.places import BubblePlace
+
+_ONE_LINE: Final = 0.42
+"""Height of the letters, in heights of the body."""
+_TWO_LINES: Final = 0.32
+_PAD: Final = 0.4
+"""What is left free on both sides of the words, in heights of the body."""
+_SHADOW_REACH: Final = 8
+_EDGE: Final = QColor(70, 48, 20, 90)
 
 
 class Bubble(QGraphicsObject):
@@ -24,6 +34,8 @@ class Bubble(QGraphicsObject):
     def __init__(self) -> None:
         super().__init__()
         self._text = ""
+        self._lines: tuple[str, ...] = ("",)
+        self._letters = QFont()
         self._place = BubblePlace(QPointF(), QRectF())
         self._path = QPainterPath()
         self._body = QRectF()
@@ -72,16 +84,29 @@ class Bubble(QGraphicsObject):
         self._place = place
         self._shape_body()
 
-    def _letters_height(self) -> float:
-        return self._place.room.height() * 0.42
+    def _set_lines(self) -> float:
+        """Choose letters and lines for the words; return the width of the widest line, in pixels.
+
+        What does not fit into one line with letters still large is broken into two.
+        """
+        room = self._place.room
+        pad = _PAD * room.height()
+        widest = max(1.0, room.width() - 2 * pad)
+        letters = lettering.font(_ONE_LINE * room.height(), bold=True)
+        self._lines = (self._text,)
+        if lettering.text_width(self._text, letters) > widest:
+            smaller = lettering.font(_TWO_LINES * room.height(), bold=True)
+            halves = _halves(self._text, smaller)
+            if len(halves) == 2 and halves[1]:
+                self._lines, letters = halves, smaller
+        self._letters = letters
+        return min(widest, max(lettering.text_width(line, letters) for line in self._lines))
 
     def _shape_body(self) -> None:
         """Make the body as wide as its words, in the corner of its room that is nearest to the tip."""
         self.prepareGeometryChange()
         room, tip = self._place.room, self._place.tip
-        pad = room.height() * 0.4
-        letters = lettering.font(self._letters_height(), bold=True)
-        width = min(room.width(), lettering.text_width(self._text, letters) + 2 * pad + 2)
+        width = min(room.width(), self._set_lines() + 2 * _PAD * room.height() + 2)
         body = QRectF(room.left(), room.top(), width, room.height())
         if abs(room.right() - tip.x()) < abs(room.left() - tip.x()):
             body.moveRight(room.right())
@@ -100,34 +125,64 @@ class Bubble(QGraphicsObject):
         if body.left() <= tip.x() <= body.right() or tip.y() < body.top() or tip.y() > body.bottom():
             x = min(max(tip.x(), body.left() + radius + half), body.right() - radius - half)
             y = body.top() + 1 if tip.y() < body.top() else body.bottom() - 1
-            tail.lineTo(x - half, y)
+            bend = QPointF(x, (y + tip.y()) / 2)
+            tail.quadTo(bend, QPointF(x - half, y))
             tail.lineTo(x + half, y)
+            tail.quadTo(bend, tip)
         else:
             x = body.left() + 1 if tip.x() < body.left() else body.right() - 1
             y = min(max(tip.y(), body.top() + radius), body.bottom() - radius)
-            tail.lineTo(x, y - half)
+            bend = QPointF((x + tip.x()) / 2, y)
+            tail.quadTo(bend, QPointF(x, y - half))
             tail.lineTo(x, y + half)
+            tail.quadTo(bend, tip)
         tail.closeSubpath()
         return tail
 
     # Qt
 
     def boundingRect(self) -> QRectF:
-        return self._path.boundingRect().adjusted(-3, -3, 3, 5)
+        return self._path.boundingRect().adjusted(-_SHADOW_REACH, -4, _SHADOW_REACH, _SHADOW_REACH + 3)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         shadow = palette.SHADOW.toRgb()
-        shadow.setAlphaF(0.3)
-        painter.fillPath(self._path.translated(0, 2), shadow)
-        painter.fillPath(self._path, palette.PAPER)
-        pad = self._body.height() * 0.3
-        lettering.draw_text(
-            painter,
-            self._body.adjusted(pad, 0, -pad, 0),
-            self._text,
-            lettering.font(self._letters_height(), bold=True),
-            palette.INK,
-            Qt.AlignmentFlag.AlignHCenter,
-        )
+        shadow.setAlphaF(0.09)
+        fallen = self._path.translated(0, 2.5)
+        # Wider and wider strokes of thin shade: a soft edge without computing a blur.
+        for width in range(_SHADOW_REACH, -1, -2):
+            pen = QPen(shadow, width) if width else QPen(Qt.PenStyle.NoPen)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.setBrush(shadow)
+            painter.drawPath(fallen)
+        painter.setPen(QPen(_EDGE, 1.0))
+        painter.setBrush(palette.PAPER)
+        painter.drawPath(self._path)
+        pad = self._body.height() * 0.7 * _PAD
+        line_height = self._body.height() * (_TWO_LINES * 1.25 if len(self._lines) == 2 else 1.0)
+        top = self._body.center().y() - line_height * len(self._lines) / 2
+        for number, line in enumerate(self._lines):
+            lettering.draw_text(
+                painter,
+                QRectF(
+                    self._body.left() + pad,
+                    top + number * line_height,
+                    self._body.width() - 2 * pad,
+                    line_height,
+                ),
+                line,
+                self._letters,
+                palette.INK,
+                Qt.AlignmentFlag.AlignHCenter,
+            )
+
+
+def _halves(text: str, letters: QFont) -> tuple[str, ...]:
+    """Return the text broken between two words so that the wider line is as narrow as can be."""
+    words = text.split(" ")
+    pairs = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    if not pairs:
+        return (text,)
+    return min(pairs, key=lambda pair: max(lettering.text_width(line, letters) for line in pair))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
@@ -33,8 +35,12 @@ from thousand_qt.table.portraits import Person, portraits_of
 from thousand_qt.table.slots import Label
 from thousand_qt.table.stage import Stage
 from thousand_qt.table.texts import TableTexts
+from thousand_qt.table.trick_count import TrickCount
 from thousand_qt.table.trump_mark import TrumpMark
 
+_DISC: Final = 0.5
+"""Diameter of the number of tricks, in widths of a card on the pile."""
+_LEAST_DISC: Final = 18.0
 _MOST_SEATS = 4
 
 
@@ -42,7 +48,7 @@ class Furniture:
     """Owns the items that accompany the cards; the animator tells it what happens (see `Company`).
 
     Attributes:
-        plates, bubbles, pile_labels: by seat. Seats the table does not have stay hidden.
+        plates, bubbles, pile_labels, trick_counts: by seat. Seats the table does not have stay hidden.
     """
 
     def __init__(self, stage: Stage, texts: TableTexts) -> None:
@@ -54,6 +60,7 @@ class Furniture:
         self.plates = tuple(NamePlate() for _ in range(_MOST_SEATS))
         self.bubbles = tuple(Bubble() for _ in range(_MOST_SEATS))
         self.pile_labels = tuple(Label(above_cards=False) for _ in range(_MOST_SEATS))
+        self.trick_counts = tuple(TrickCount() for _ in range(_MOST_SEATS))
         self.peek_labels = tuple(Label(above_cards=True) for _ in range(_MOST_SEATS))
         self.stock_label = Label(above_cards=False)
         self.banner = Banner()
@@ -69,7 +76,7 @@ class Furniture:
 
     def items(self) -> Iterator[QGraphicsItem]:
         """Yield everything for the scene to add."""
-        yield from (*self.plates, *self.bubbles, *self.pile_labels, *self.peek_labels)
+        yield from (*self.plates, *self.bubbles, *self.pile_labels, *self.trick_counts, *self.peek_labels)
         yield from (self.banner, self.stock_label, self.trump_mark, self.flourish)
 
     def place(self) -> None:
@@ -211,12 +218,18 @@ class Furniture:
         return portraits_of([self._texts.name(seat) for seat in range(players)])
 
     def _show_piles(self, view: PlayerView) -> None:
-        winners = {trick.winner for trick in view.tricks}
-        for seat, label in enumerate(self.pile_labels):
-            if seat in winners:
-                label.set_text(self._texts.taken(view, seat), self._stage.seat(seat).pile_label)
-            else:
+        tricks = Counter(trick.winner for trick in view.tricks)
+        for seat, (label, number) in enumerate(zip(self.pile_labels, self.trick_counts, strict=True)):
+            if not tricks[seat]:
                 label.set_text("", QRectF())
+                number.set_count(0, QPointF(), 0.0)
+                continue
+            place = self._stage.seat(seat)
+            label.set_text(self._texts.taken(view, seat), place.pile_label)
+            card = self._stage.layout.card_rect(place.pile)
+            diameter = max(_LEAST_DISC, _DISC * card.width())
+            middle = QPointF(card.right() - 0.1 * diameter, card.top() + 0.3 * diameter)
+            number.set_count(tricks[seat], middle, diameter)
 
     def _show_line(self, view: PlayerView) -> None:
         """Say what is to become of the cards beside the trick that nobody holds."""

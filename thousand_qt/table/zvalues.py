@@ -6,6 +6,7 @@ from typing import Final
 
 SLOT: Final = 0.0
 PILE: Final = 100.0
+PILE_COUNT: Final = 150.0
 PACK: Final = 200.0
 TALON: Final = 300.0
 FAN: Final = 400.0

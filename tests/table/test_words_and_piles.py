@@ -1,0 +1,62 @@
+"""Speech bubbles and piles of tricks: everything said can be read, and tricks are counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from tests.table.played_match import at_first_lead, some_play
+from thousand_qt.engine.deal import Phase
+from thousand_qt.table import lettering
+from thousand_qt.table.bubbles import Bubble
+from thousand_qt.table.places import BubblePlace
+from thousand_qt.table.scene import TableScene
+
+SIZES = [(1280, 720), (800, 480), (640, 400), (1920, 1080)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_pile_tells_how_many_tricks_it_has(scene: TableScene, size: tuple[int, int]):
+    scene.set_size(QSizeF(*size), 1.0)
+    match = at_first_lead()
+    scene.show_view(match.view)
+    counts = scene._furniture.trick_counts
+    assert not any(number.isVisible() for number in counts)
+    while match.view.phase is Phase.PLAY:
+        scene.play(match.apply(some_play(match)), match.view)
+        if match.view.phase is not Phase.PLAY:
+            break
+        tricks = Counter(trick.winner for trick in match.view.tricks)
+        assert [number.count for number in counts] == [tricks[seat] for seat in range(len(counts))]
+        for seat, number in enumerate(counts):
+            assert number.isVisible() == (tricks[seat] > 0)
+            if tricks[seat]:
+                place = scene._stage.seat(seat)
+                assert scene.table_layout.card_rect(place.pile).intersects(number.scene_rect)
+                assert QRectF(0, 0, *size).contains(number.scene_rect)
+                assert not number.scene_rect.intersects(place.plate)
+
+
+@pytest.mark.parametrize("height", [28.0, 46.0, 90.0])
+@pytest.mark.parametrize("text", ["I pass", "Marriage in hearts: 100", "Марьяж в бубнах: 80"])
+def test_nothing_said_is_cut_short(qapp: object, text: str, height: float):
+    bubble = Bubble()
+    room = QRectF(100, 100, 3.4 * height, height)
+    bubble.set_place(BubblePlace(QPointF(120, 90), room))
+    bubble.say(text)
+    assert " ".join(bubble._lines) == text
+    for line in bubble._lines:
+        width = bubble._body.width() - 0.7 * 0.8 * height
+        assert lettering.fitted(line, bubble._letters, width)[0] == line
+    assert room.contains(bubble._body)
+    assert bubble.boundingRect().contains(bubble._path.boundingRect())
+
+
+def test_a_single_long_word_stays_one_line(qapp: object):
+    bubble = Bubble()
+    bubble.set_place(BubblePlace(QPointF(120, 90), QRectF(100, 100, 90, 40)))
+    bubble.say("Konstantynopolitańczykowianeczka")
+    assert len(bubble._lines) == 1
+    assert bubble._body.width() <= 90
