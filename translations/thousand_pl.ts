@@ -2225,8 +2225,8 @@
         <translation>Odłóż: {first}, {second}.</translation>
     </message>
     <message>
-        <source>So near to 1000 the chance to win the match counts, not the points alone.</source>
-        <translation>Tak blisko 1000 liczy się szansa na wygranie partii, a nie same punkty.</translation>
+        <source>So near to {target} the chance to win the match counts, not the points alone.</source>
+        <translation>Tak blisko {target} liczy się szansa na wygranie partii, a nie same punkty.</translation>
     </message>
     <message numerus="yes">
         <source>Still in it for you: about %n point(s).</source>

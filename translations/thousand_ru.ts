@@ -2225,8 +2225,8 @@
         <translation>Отложите: {first}, {second}.</translation>
     </message>
     <message>
-        <source>So near to 1000 the chance to win the match counts, not the points alone.</source>
-        <translation>Так близко к 1000 важен шанс выиграть партию, а не одни очки.</translation>
+        <source>So near to {target} the chance to win the match counts, not the points alone.</source>
+        <translation>Так близко к {target} важен шанс выиграть партию, а не одни очки.</translation>
     </message>
     <message numerus="yes">
         <source>Still in it for you: about %n point(s).</source>

@@ -65,6 +65,15 @@ def test_early_in_a_match_points_are_all_that_counts() -> None:
     assert not StockStakes(at(990, 0)).matter  # nothing more can happen
 
 
+def test_another_target_is_as_near_as_1000_would_be() -> None:
+    rules = msgspec.structs.replace(RULES, target=500)
+    state = MatchState(rules, 0, (Standing(460), Standing(300)))
+    state, _ = state.apply(shuffled(random.Random(1)))
+    short, usual = StockStakes(view_of(state, 1)), StockStakes(at(800, 960))
+    assert short.matter
+    assert short.worth(120, 60) == usual.worth(120, 60)
+
+
 def test_who_is_far_behind_gives_a_point_away_for_a_chance() -> None:
     behind = StockStakes(at(800, 960))
     sure = behind.worth(130, 90)

@@ -55,11 +55,13 @@ class StockStakes:
 
     def __init__(self, view: PlayerView) -> None:
         other = view.order[1 - view.order.index(view.seat)]
-        taken = [
-            cards + marriages for cards, marriages in zip(view.card_points, view.marriage_points, strict=True)
-        ]
-        self._own = view.standings[view.seat].total + taken[view.seat]
-        self._other = view.standings[other].total + taken[other]
+        missing = (
+            TARGET - view.rules.target
+        )  # another target is as far away as 1000 would be from so much more
+        self._own, self._other = (
+            missing + view.standings[seat].total + view.card_points[seat] + view.marriage_points[seat]
+            for seat in (view.seat, other)
+        )
         self._eldest = view.dealer == view.seat
         """Whether this seat is the eldest hand of the next deal."""
         self._point = 0.0

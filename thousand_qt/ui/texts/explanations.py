@@ -224,8 +224,8 @@ def _while_drawing(explanation: Explanation, view: PlayerView) -> Iterator[str]:
         ).format(points=hope.points, chance=_percent(hope.chance), card=card_name(hope.card))
     if explanation.worlds and StockStakes(view).matter:
         yield QCoreApplication.translate(
-            "Hints", "So near to 1000 the chance to win the match counts, not the points alone."
-        )
+            "Hints", "So near to {target} the chance to win the match counts, not the points alone."
+        ).format(target=view.rules.target)
 
 
 def _differs(option: OptionWeighed) -> bool:
