@@ -14,7 +14,7 @@ import pytest
 from tests.records.slow_recount import hour, recount
 from tests.records.whole_matches import OWN_RULES, many_records, save, whole_match
 from thousand_qt.ai.levels import LEVELS
-from thousand_qt.engine.record import Record
+from thousand_qt.engine.record import Record, SeatEntry
 from thousand_qt.engine.rules import PRESETS, preset
 from thousand_qt.records import rows
 from thousand_qt.records.entries import Folder
@@ -348,3 +348,22 @@ def test_what_cannot_be_written_changes_nothing(library: Library) -> None:
     with pytest.raises(OSError, match=r"."):
         statistics.reset_statistics(NOW)
     assert statistics.reset_at is None
+
+
+def test_a_match_at_one_screen_counts_for_each_of_its_people(tmp_path: Path) -> None:
+    people = (SeatEntry("Ola", "human"), SeatEntry("Robot", "casual"), SeatEntry("Jan", "human"))
+    match = whole_match(preset("classic"), 31, seats=people, hour=1)
+    save(match, tmp_path / "matches" / "shared.thousand", hour=2)
+    library = Library(tmp_path)
+    library.refresh()
+    statistics = Statistics(library)
+    assert {player.name for player in statistics.players()} == {"Ola", "Jan"}
+    end = match.replay()
+    assert end.outcome is not None
+    for seat in (0, 2):
+        figures = statistics.figures(Scope(player=people[seat].name))
+        assert figures.matches.finished == 1
+        assert figures.matches.won == (end.outcome.winners == (seat,))
+        declared = sum(result.declarer == seat for result in end.results)
+        assert figures.declarer.played + figures.declarer.given_up == declared
+    assert statistics.figures(Scope(player="Robot")).matches.finished == 0

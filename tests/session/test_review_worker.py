@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import threading
 
+import msgspec
 import pytest
 
 from tests.ai.review.played import played, with_person
 from thousand_qt.ai.review import MatchReview
 from thousand_qt.ai.seat import Budget
 from thousand_qt.engine.actions import Pass
-from thousand_qt.engine.record import Record
+from thousand_qt.engine.record import Record, SeatEntry
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.library import NOTEBOOK_NAME
 from thousand_qt.records.notebook import DealReview, Notebook
@@ -191,3 +193,21 @@ def test_a_folder_that_cannot_be_written_spoils_nothing(qtbot, make_worker, reco
     worker.start(ReviewTask(record, deal=1, budget=FEW))
     qtbot.waitUntil(lambda: heard.finished == 1, timeout=60_000)
     assert heard.review.complete
+
+
+def test_the_play_of_any_person_can_be_looked_at(record):
+    """The first person's is looked at unless another seat is asked for."""
+    seats = tuple(
+        SeatEntry(seat.name, HUMAN if number != 0 else "casual")
+        for number, seat in enumerate(record.header.seats)
+    )
+    many = Record(msgspec.structs.replace(record.header, seats=seats), record.entries)
+    first, second = read_match(many), read_match(many, seat=2)
+    assert first.seats == second.seats == (1, 2)
+    assert (first.seat, second.seat) == (1, 2)
+    for match in (first, second):
+        assert match.states
+        assert all(state.turn == match.seat for state in match.states.values())
+    nobody = tuple(SeatEntry(seat.name, "casual") for seat in seats)
+    watched = Record(msgspec.structs.replace(record.header, seats=nobody), record.entries)
+    assert read_match(watched).seats == (0, 1, 2)

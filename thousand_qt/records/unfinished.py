@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 
 from thousand_qt.engine.record_faults import NoHeader, UnknownVersion
-from thousand_qt.records.facts import HUMAN
 from thousand_qt.records.faults import InUse, RecordFileError, Unreadable, Unwritable
 from thousand_qt.records.folder import record_paths
 from thousand_qt.records.loading import LoadedRecord, load
@@ -29,7 +28,7 @@ class Found(msgspec.Struct, frozen=True):
     """What a look into the folder gave.
 
     Attributes:
-        matches: those of one person against the computer, the one played last first.
+        matches: those that can be played on, whoever sits at them; the one played last first.
         faults: of files that are damaged.
     """
 
@@ -51,7 +50,7 @@ def find_unfinished(folder: Path, looked_at: int = LOOKED_AT) -> Found:
             if is_damage(error):
                 faults.append(error)
             continue
-        if loaded.state.outcome is None and is_played_by_one(loaded):
+        if loaded.state.outcome is None and can_be_played_on(loaded):
             matches.append(UnfinishedMatch(loaded, datetime.fromtimestamp(time, UTC)))
     return Found(tuple(matches), tuple(faults))
 
@@ -69,10 +68,9 @@ def lost_nothing(error: RecordFileError) -> bool:
     return isinstance(error.fault, NoHeader)
 
 
-def is_played_by_one(loaded: LoadedRecord) -> bool:
-    """Tell whether one person plays against the computer, with packs that follow from the header."""
-    header = loaded.record.header
-    return header.dealing is not None and sum(seat.kind == HUMAN for seat in header.seats) == 1
+def can_be_played_on(loaded: LoadedRecord) -> bool:
+    """Tell whether the packs to come follow from the header; people and computer players may sit anywhere."""
+    return loaded.record.header.dealing is not None
 
 
 def _written(path: Path) -> float | None:

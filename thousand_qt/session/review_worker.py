@@ -20,7 +20,7 @@ from thousand_qt.ai.solver import SolveStopped
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Record
-from thousand_qt.records.facts import front_seat
+from thousand_qt.records.facts import front_seat, people_among
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import load
 from thousand_qt.session.relay import Relay
@@ -41,12 +41,14 @@ class ReviewTask(msgspec.Struct, frozen=True):
     Attributes:
         source: the match, or the file it is in.
         deal: the number of the only deal asked about; None for all that are finished.
+        seat: whose play; None for the first person's.
         level: the yardstick.
         budget: what may be spent on a decision; by default as much as makes the verdicts sure.
     """
 
     source: Record | Path
     deal: int | None = None
+    seat: int | None = None
     level: str = "master"
     budget: Budget | None = None
 
@@ -69,7 +71,7 @@ class MatchUnderReview(msgspec.Struct, frozen=True):
     """A match as the review needs it.
 
     Attributes:
-        seat: whose play it is: the person's.
+        seat: whose play it is.
         deals: the finished ones that are asked about, in order.
         states: before each decision, by the number of its action.
     """
@@ -79,6 +81,12 @@ class MatchUnderReview(msgspec.Struct, frozen=True):
     level: str
     deals: tuple[FinishedDeal, ...]
     states: Mapping[int, MatchState]
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Whose play can be reviewed: that of people, or everybody's where nobody played."""
+        entries = self.record.header.seats
+        return people_among(entries) or tuple(range(len(entries)))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -100,17 +108,16 @@ class Progress(msgspec.Struct, frozen=True):
     deal: int | None
 
 
-def seat_of_person(record: Record) -> int:
-    """Return the seat of the person, 0 when only computer players took part."""
-    return front_seat(record.header.seats)
-
-
-def read_match(record: Record, level: str = "master", deal: int | None = None) -> MatchUnderReview:
+def read_match(
+    record: Record, level: str = "master", deal: int | None = None, seat: int | None = None
+) -> MatchUnderReview:
     """Find what can be reviewed in a match; raises `RecordError` for one that is not legal.
 
-    A deal that is not finished is left out: its cards are still a secret.
+    A deal that is not finished is left out: its cards are still a secret. Without a seat the play of the
+    first person is looked at, or that of seat 0 where nobody played.
     """
-    seat = seat_of_person(record)
+    if seat is None:
+        seat = front_seat(record.header.seats)
     ends: dict[int, int] = {}
     for upto, (_, state, _) in enumerate(record.steps(), start=1):
         if len(state.results) > len(ends):
@@ -167,7 +174,7 @@ class _Run(threading.Thread):
     def _review(self) -> None:
         task = self._task
         record = load(task.source).record if isinstance(task.source, Path) else task.source
-        match = read_match(record, task.level, task.deal)
+        match = read_match(record, task.level, task.deal, task.seat)
         self._look_for_stop()
         self._relay.tell(lambda: self._relay.begun, self, match)
         budget = task.budget or default_budget()

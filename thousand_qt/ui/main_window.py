@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         self._opener.record_opened.connect(self.open_record)
         self._opener.new_match_requested.connect(self.ask_new_match)
         self._opener.nothing_unfinished.connect(self.on_nothing_unfinished)
-        self._records = RecordWindows(self, self._host, paths.data, lambda: self.settings.player_name)
+        self._records = RecordWindows(self, self._host, paths.data, self._person)
         self._records.resume_requested.connect(self._opener.resume)
         self._reviews = MatchReviews(self, paths.data, self._decks.deck, self._decks.cache)
         self._decks.changed.connect(self._reviews.on_deck_changed)
@@ -261,6 +261,11 @@ class MainWindow(QMainWindow):
     @property
     def troubles(self) -> Troubles:
         return self._troubles
+
+    def _person(self) -> str:
+        """Return the name under which somebody has played here last."""
+        settings = self.settings
+        return settings.people[0] if settings.people else settings.player_name
 
     @property
     def settings(self) -> Settings:

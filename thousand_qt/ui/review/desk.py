@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -105,12 +106,17 @@ class ReviewDesk(QObject):
         worker.failed.connect(self.on_failed)
         window.cancel_requested.connect(worker.stop)
         window.go_on_requested.connect(self.on_go_on_requested)
+        window.player_chosen.connect(self.on_player_chosen)
         window.closed.connect(worker.stop)
         return window
 
     def on_go_on_requested(self) -> None:
         if self._task is not None:
             self._open(self._task)
+
+    def on_player_chosen(self, seat: int) -> None:
+        if self._task is not None and seat != self._task.seat:
+            self._open(msgspec.structs.replace(self._task, seat=seat))
 
     def on_failed(self, error: Exception) -> None:
         if self._window is None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.ui.paper import PaperColours, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper_inputs import NarrowComboBox
 from thousand_qt.ui.progress_line import ProgressLine
 
 _BETWEEN: Final = "  \N{MIDDLE DOT}  "
@@ -19,10 +21,12 @@ class Heading(QWidget):
     Signals:
         cancel_requested(): enough is known.
         go_on_requested(): a review that was stopped is to be finished.
+        player_chosen(int): the play of somebody at another seat is to be looked at.
     """
 
     cancel_requested = Signal()
     go_on_requested = Signal()
+    player_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +34,10 @@ class Heading(QWidget):
         self._title.setFont(heading_font(self.font(), 1.35))
         self._summary = plain_label(wrap=True)
         self._summary.setObjectName("reviewSummary")
+        self._players = NarrowComboBox()
+        self._players.setObjectName("reviewedPlayerBox")
+        self._players.activated.connect(self.on_player_activated)
+        self._players.hide()
         self._state = plain_label()
         self._state.setObjectName("reviewState")
         self._state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -51,6 +59,7 @@ class Heading(QWidget):
         row.setContentsMargins(16, 8, 12, 4)
         row.setSpacing(12)
         row.addLayout(words, 1)
+        row.addWidget(self._players)
         row.addWidget(self._state)
         row.addWidget(self._cancel)
         row.addWidget(self._go_on)
@@ -81,6 +90,22 @@ class Heading(QWidget):
     def line(self) -> ProgressLine:
         return self._line
 
+    @property
+    def player_box(self) -> NarrowComboBox:
+        """Whose play is looked at; only where there is a choice."""
+        return self._players
+
+    def show_players(self, names: Sequence[str], seats: Sequence[int], seat: int) -> None:
+        """Offer the players at these seats, of whom the one at `seat` is looked at."""
+        self._players.clear()
+        for each in seats:
+            self._players.addItem(names[each], each)
+        self._players.setCurrentIndex(self._players.findData(seat))
+        self._players.setVisible(len(seats) > 1)
+
+    def on_player_activated(self, index: int) -> None:
+        self.player_chosen.emit(self._players.itemData(index))
+
     def show_summary(self, parts: list[str], note: str = "") -> None:
         """Say what the review comes to, and how it was measured."""
         self._summary.setToolTip(note)
@@ -103,6 +128,9 @@ class Heading(QWidget):
     def retranslate(self) -> None:
         """Set the words that are always the same in the present language."""
         self._title.setText(QCoreApplication.translate("Review", "Review of your play"))
+        whose = QCoreApplication.translate("Review", "Whose play")
+        self._players.setAccessibleName(whose)
+        self._players.setToolTip(whose)
         self._cancel.setText(QCoreApplication.translate("Review", "Stop"))
         self._go_on.setText(QCoreApplication.translate("Review", "Go on"))
 

@@ -42,11 +42,13 @@ class ReviewWindow(QWidget):
     Signals:
         cancel_requested(): stop; what is known stays here.
         go_on_requested(): finish a review that was stopped.
+        player_chosen(int): the play of somebody at another seat is to be looked at.
         closed(): nobody looks any more.
     """
 
     cancel_requested = Signal()
     go_on_requested = Signal()
+    player_chosen = Signal(int)
     closed = Signal()
 
     def __init__(self, deck: Deck, parent: QWidget | None = None, *, cache: CardCache | None = None) -> None:
@@ -135,6 +137,7 @@ class ReviewWindow(QWidget):
     def _connect(self) -> None:
         self._heading.cancel_requested.connect(self.cancel_requested)
         self._heading.go_on_requested.connect(self.go_on_requested)
+        self._heading.player_chosen.connect(self.player_chosen)
         self._strip.deal_chosen.connect(self.on_deal_marked)
         self._strip.clicked.connect(self.on_deal_clicked)
         self._list.decision_chosen.connect(self.on_decision_chosen)
@@ -214,6 +217,7 @@ class ReviewWindow(QWidget):
         """Show the deals of a match, of which nothing is known yet."""
         self._match = match
         self._texts.set_names(match.names)
+        self._heading.show_players(match.names, match.seats, match.seat)
         self._decisions.set_match(match.names, match.states)
         self._deals.set_deals([deal.number for deal in match.deals], [deal.decisions for deal in match.deals])
         if match.deals:
