@@ -6107,6 +6107,10 @@ powinno być: {expected}</translation>
         <translation>Lewa {number}</translation>
     </message>
     <message>
+        <source>Whose play</source>
+        <translation>Czyja gra</translation>
+    </message>
+    <message>
         <source>With all cards open, {best} points could be taken: enough for the contract of {contract}.</source>
         <translation>Przy odkrytych kartach do wzięcia było {best}: dość na kontrakt {contract}.</translation>
     </message>

@@ -6107,6 +6107,10 @@ expected: {expected}</source>
         <translation>Взятка {number}</translation>
     </message>
     <message>
+        <source>Whose play</source>
+        <translation>Чья игра</translation>
+    </message>
+    <message>
         <source>With all cards open, {best} points could be taken: enough for the contract of {contract}.</source>
         <translation>При открытых картах можно было взять {best}: на заказ {contract} хватало.</translation>
     </message>
