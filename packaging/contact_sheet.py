@@ -33,6 +33,7 @@ from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
 from thousand_qt.app.paths import Paths
 from thousand_qt.app.settings import Settings, SettingsStore, Speed, TableThemeName, Theme
 from thousand_qt.app.theme import ThemeKeeper
+from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.shuffle import SECRET_BYTES
 from thousand_qt.engine.view import PlayerView
@@ -155,9 +156,16 @@ def _wait(milliseconds: int) -> None:
     loop.exec()
 
 
+def _wait_for_cards(window: QWidget) -> None:
+    """Wait until all cards are drawn; before that, plain ones are seen."""
+    while any(renderer.is_rendering for renderer in window.findChildren(DeckRenderer)):
+        _wait(20)
+
+
 def photograph(window: QWidget, ratio: float = 1.0) -> QImage:
     """Return the window as a screen of this pixel ratio shows it, in device pixels."""
     _wait(450)
+    _wait_for_cards(window)
     image = QImage(window.size() * ratio, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     window.render(image)

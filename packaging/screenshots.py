@@ -17,7 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import msgspec
 from PySide6.QtCore import QEventLoop, QSize, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -28,6 +28,7 @@ from thousand_qt.app.i18n import Translations
 from thousand_qt.app.paths import Paths
 from thousand_qt.app.settings import Settings, SettingsStore, Speed
 from thousand_qt.app.theme import ThemeKeeper
+from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.shuffle import SECRET_BYTES
 from thousand_qt.engine.view import PlayerView
@@ -73,6 +74,7 @@ class Photographer:
             window.start_match(MatchSetup(preset, NAMES[language], ("casual", "casual")))
             self._play(window, wanted)
             _wait(300)
+            _wait_for_cards(window)
             window.grab().save(str(self._folder / f"{name}.jpg"), quality=_QUALITY)
             window.close()
 
@@ -97,6 +99,12 @@ def _wait(milliseconds: int) -> None:
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
+
+
+def _wait_for_cards(window: QWidget) -> None:
+    """Wait until all cards are drawn; before that, plain ones are seen."""
+    while any(renderer.is_rendering for renderer in window.findChildren(DeckRenderer)):
+        _wait(20)
 
 
 def _middle_of_play(_window: MainWindow, view: PlayerView) -> bool:
