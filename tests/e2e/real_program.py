@@ -46,8 +46,8 @@ def on_window(window):
 
 make_window = program._make_window
 
-def make_and_watch(paths, application):
-    window = make_window(paths, application)
+def make_and_watch(*needs):
+    window = make_window(*needs)
     QTimer.singleShot(0, partial(on_window, window))
     return window
 
