@@ -242,6 +242,10 @@
         <source>The talon is too weak!</source>
         <translation>Za słaby musik!</translation>
     </message>
+    <message>
+        <source>Two nines in the talon!</source>
+        <translation>Dwie dziewiątki w musiku!</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -2948,6 +2952,10 @@ powinno być: {expected}</translation>
         </translation>
     </message>
     <message>
+        <source>{name} refuses a talon with two nines: a new deal follows</source>
+        <translation>{name} odrzuca musik z dwiema dziewiątkami: będzie nowe rozdanie</translation>
+    </message>
+    <message>
         <source>{name} shows a weak hand: a new deal follows</source>
         <translation>{name} pokazuje słabe karty: nowe rozdanie</translation>
     </message>
@@ -3940,6 +3948,10 @@ powinno być: {expected}</translation>
         <translation>Rozgrywający, który odkryje musik wart mniej, może zażądać nowych kart.</translation>
     </message>
     <message>
+        <source>A declarer who turns up two nines or three may ask for new cards.</source>
+        <translation>Rozgrywający, który odkryje dwie lub trzy dziewiątki, może poprosić o nowe karty.</translation>
+    </message>
+    <message>
         <source>A good deal may carry a player past the barrel; otherwise everybody stops on it.</source>
         <translation>Dobre rozdanie może przenieść gracza za beczkę; inaczej każdy się na niej zatrzymuje.</translation>
     </message>
@@ -4072,6 +4084,10 @@ powinno być: {expected}</translation>
         <translation>Bomba daje każdemu przeciwnikowi</translation>
     </message>
     <message>
+        <source>Golden round</source>
+        <translation>Złota runda</translation>
+    </message>
+    <message>
         <source>How many deals a player has to win from the barrel before falling off.</source>
         <translation>Ile rozdań ma gracz, by wygrać z beczki, zanim z niej spadnie.</translation>
     </message>
@@ -4090,6 +4106,10 @@ powinno być: {expected}</translation>
     <message>
         <source>How the points of the declarer&apos;s opponents are written down.</source>
         <translation>Jak zapisuje się punkty przeciwników rozgrywającego.</translation>
+    </message>
+    <message>
+        <source>In the first deals everyone has to play 120 in turn, and all points count double.</source>
+        <translation>W pierwszych rozdaniach każdy po kolei musi zagrać 120, a punkty liczą się podwójnie.</translation>
     </message>
     <message>
         <source>It begins at</source>
@@ -4128,8 +4148,20 @@ powinno być: {expected}</translation>
         <translation>Nowe rozdanie przy czterech dziewiątkach</translation>
     </message>
     <message>
+        <source>New deal for two nines in the talon</source>
+        <translation>Nowe rozdanie za dwie dziewiątki w musiku</translation>
+    </message>
+    <message>
         <source>No give-up is paid in these rules.</source>
         <translation>W tych zasadach za bomby nikt nic nie dostaje.</translation>
+    </message>
+    <message>
+        <source>No leading of another&apos;s trump</source>
+        <translation>Bez wyjścia w cudze atu</translation>
+    </message>
+    <message>
+        <source>No talon can be refused in these rules.</source>
+        <translation>Według tych zasad musika nie można odrzucić.</translation>
     </message>
     <message>
         <source>Nobody falls from the barrel in these rules.</source>
@@ -4138,6 +4170,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Nobody has to trump in these rules.</source>
         <translation>W tych zasadach nikt nie musi bić atutem.</translation>
+    </message>
+    <message>
+        <source>Nobody leads trumps that another player declared while holding any other card.</source>
+        <translation>Nie wychodzi się w atu zameldowane przez innego gracza, dopóki ma się inne karty.</translation>
     </message>
     <message>
         <source>Nobody may give up in these rules.</source>
@@ -4154,6 +4190,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Only three zero marks in a row cost 120; a deal without one starts anew.</source>
         <translation>Tylko trzy zera z rzędu kosztują 120; rozdanie bez zera zaczyna liczenie od nowa.</translation>
+    </message>
+    <message>
+        <source>Only whoever had to take it for 100 may ask for new cards because of the talon.</source>
+        <translation>O nowe karty z powodu musika może poprosić tylko ten, kto musiał go wziąć za 100.</translation>
     </message>
     <message>
         <source>Only with four players.</source>
@@ -4204,12 +4244,20 @@ powinno być: {expected}</translation>
         <translation>Kilku wygrywa naraz</translation>
     </message>
     <message>
+        <source>Silence below −120</source>
+        <translation>Milczenie poniżej −120</translation>
+    </message>
+    <message>
         <source>Somebody climbs the barrel</source>
         <translation>Ktoś wchodzi na beczkę</translation>
     </message>
     <message>
         <source>Talon and contract</source>
         <translation>Musik i kontrakt</translation>
+    </message>
+    <message>
+        <source>Talon refused only at 100</source>
+        <translation>Odrzucenie musika tylko przy 100</translation>
     </message>
     <message>
         <source>The barrel gives three deals to win with one contract; by the rule of 800 only contracts count.</source>
@@ -4322,6 +4370,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Whoever follows suit has to beat the winning card if possible.</source>
         <translation>Kto dokłada do koloru, musi przebić najwyższą kartę, jeśli może.</translation>
+    </message>
+    <message>
+        <source>Whoever has less than −120 may not bid, but for the compulsory hundred.</source>
+        <translation>Kto ma mniej niż −120, nie licytuje; wyjątkiem jest obowiązkowe sto.</translation>
     </message>
     <message>
         <source>Whoever has to trump beats the trump in the trick if possible.</source>
@@ -4558,6 +4610,10 @@ powinno być: {expected}</translation>
     <message>
         <source>yes</source>
         <translation>tak</translation>
+    </message>
+    <message>
+        <source>yes, and 0 for all if nobody makes it</source>
+        <translation>tak, a gdy nikt nie ugra, wszyscy mają 0</translation>
     </message>
     <message>
         <source>{names}: {value}</source>
@@ -5031,12 +5087,20 @@ powinno być: {expected}</translation>
         <translation>555 dla czterech osób</translation>
     </message>
     <message>
+        <source>A golden round at 120 for double, everyone may pass, and two deals on the barrel.</source>
+        <translation>Złota runda po 120 z podwójnymi punktami, każdy może spasować, a na beczce są dwa rozdania.</translation>
+    </message>
+    <message>
         <source>Beat whenever you can, marriages from the first lead, and from 800 only contracts count.</source>
         <translation>Przebijasz, gdy tylko możesz, meldujesz już przy pierwszym wyjściu, a od 800 liczą się tylko kontrakty.</translation>
     </message>
     <message>
         <source>Bids in fives, a barrel at 880, and a lost cause may be given up for 60 points each.</source>
         <translation>Licytacja co 5, beczka przy 880, a z beznadziejnego rozdania ratuje bomba: po 60 dla przeciwników.</translation>
+    </message>
+    <message>
+        <source>Bolts for deals without a trick, 555 and −555, silence below −120, and a fight for the barrel.</source>
+        <translation>Zera za rozdania bez lewy, 555 i −555, milczenie poniżej −120 i walka o beczkę.</translation>
     </message>
     <message>
         <source>Calm bidding for four: the dealer sits out; after sixty deals the best score wins.</source>
@@ -5067,6 +5131,14 @@ powinno być: {expected}</translation>
         <translation>Wolne otwarcie dla czterech osób</translation>
     </message>
     <message>
+        <source>Kurnik&apos;s Polish</source>
+        <translation>Polskie z Kurnika</translation>
+    </message>
+    <message>
+        <source>Kurnik&apos;s Polish for four</source>
+        <translation>Polskie z Kurnika dla czterech osób</translation>
+    </message>
+    <message>
         <source>Polish</source>
         <translation>Polskie</translation>
     </message>
@@ -5081,6 +5153,14 @@ powinno być: {expected}</translation>
     <message>
         <source>Polish for two, with talons</source>
         <translation>Polskie dla dwóch osób, z musikami</translation>
+    </message>
+    <message>
+        <source>Russian with agreements</source>
+        <translation>Rosyjskie z ustaleniami</translation>
+    </message>
+    <message>
+        <source>Russian with agreements for four</source>
+        <translation>Rosyjskie z ustaleniami dla czterech osób</translation>
     </message>
     <message>
         <source>Six cards each and a stock to draw from; no bidding, everyone keeps their own score.</source>
@@ -5103,6 +5183,10 @@ powinno być: {expected}</translation>
         <translation>Polska gra dla czterech osób: rozdający pauzuje i dostaje punkty za musik.</translation>
     </message>
     <message>
+        <source>The Polish game with bombs: the first pays nobody, and four nines allow a new deal.</source>
+        <translation>Polska gra z bombami: za pierwszą nikt nic nie dostaje, a cztery dziewiątki pozwalają na nowe rozdanie.</translation>
+    </message>
+    <message>
         <source>The classic game for four: the dealer sits out, and the barrel waits at 880.</source>
         <translation>Klasyczna gra dla czterech osób: rozdający pauzuje, a beczka czeka na 880.</translation>
     </message>
@@ -5111,12 +5195,32 @@ powinno być: {expected}</translation>
         <translation>Klasyczna gra z zapadnią: wynik równy dokładnie 555 spada do zera.</translation>
     </message>
     <message>
+        <source>The dealer sits out and scores the talon; a bomb pays 40, the first one nothing.</source>
+        <translation>Rozdający pauzuje i dostaje punkty za musik; bomba daje po 40, pierwsza nic.</translation>
+    </message>
+    <message>
         <source>The dealer sits out, and a score of exactly 555 drops to zero.</source>
         <translation>Rozdający pauzuje, a wynik równy 555 spada do zera.</translation>
     </message>
     <message>
         <source>The dealer sits out, everyone else may pass, and nobody has to trump.</source>
         <translation>Rozdający pauzuje, wszyscy inni mogą pasować i nikt nie musi przebijać atutem.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out; a golden round of four deals, and two deals on the barrel.</source>
+        <translation>Rozdający pauzuje; złota runda z czterech rozdań, a na beczce są dwa rozdania.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out; bolts, 555 both ways, and a fight for the barrel.</source>
+        <translation>Rozdający pauzuje; zera za brak lewy, 555 i −555, walka o beczkę.</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Ukraińskie</translation>
+    </message>
+    <message>
+        <source>Ukrainian for four</source>
+        <translation>Ukraińskie dla czterech osób</translation>
     </message>
 </context>
 <context>
@@ -5139,6 +5243,10 @@ powinno być: {expected}</translation>
     <message>
         <source>At this table nobody may give a deal up.</source>
         <translation>Przy tym stole gra się bez bomb.</translation>
+    </message>
+    <message>
+        <source>Below −120 you are silent: you may not bid.</source>
+        <translation>Poniżej −120 milczysz: nie możesz licytować.</translation>
     </message>
     <message>
         <source>Bid {amount} or more, or pass.</source>
@@ -5187,6 +5295,14 @@ powinno być: {expected}</translation>
         <translation>Wyjście było w kiery, a masz kiera: musisz dołożyć do koloru.</translation>
     </message>
     <message>
+        <source>In the golden round everyone plays exactly {amount}.</source>
+        <translation>W złotej rundzie każdy gra dokładnie {amount}.</translation>
+    </message>
+    <message>
+        <source>In the golden round you cannot give a deal up: play it.</source>
+        <translation>W złotej rundzie nie można rzucić bomby: trzeba grać.</translation>
+    </message>
+    <message>
         <source>It is not your turn yet.</source>
         <translation>Jeszcze nie twoja kolej.</translation>
     </message>
@@ -5225,6 +5341,10 @@ powinno być: {expected}</translation>
     <message>
         <source>To declare a marriage you must hold both the king and the queen of the suit.</source>
         <translation>Aby zameldować, musisz mieć króla i damę tego samego koloru.</translation>
+    </message>
+    <message>
+        <source>Trump is another player&apos;s: lead it only when you hold nothing else.</source>
+        <translation>Atu zameldował inny gracz: wyjdź w nie tylko wtedy, gdy nie masz nic innego.</translation>
     </message>
     <message>
         <source>Win a trick first: a marriage cannot be declared with the first lead of the deal.</source>
@@ -6288,6 +6408,10 @@ powinno być: {expected}</translation>
         <source>It is also zero mark {number} of 3.</source>
         <translation>To także zero {number} z 3.</translation>
     </message>
+    <message>
+        <source>The talon has two nines: ask for a new deal?</source>
+        <translation>W musiku są dwie dziewiątki: poprosić o nowe rozdanie?</translation>
+    </message>
     <message numerus="yes">
         <source>The talon is worth only %n point(s): ask for a new deal?</source>
         <translation>
@@ -6374,6 +6498,10 @@ powinno być: {expected}</translation>
         <source>A player&apos;s third fall from the barrel takes the whole score.</source>
         <translation>Trzeci upadek z beczki zeruje wynik gracza.</translation>
     </message>
+    <message>
+        <source>A talon is refused only after a compulsory 100.</source>
+        <translation>Musik można odrzucić tylko przy obowiązkowym 100.</translation>
+    </message>
     <message numerus="yes">
         <source>A talon of fewer than %n point(s) allows the declarer a new deal.</source>
         <translation>
@@ -6381,6 +6509,10 @@ powinno być: {expected}</translation>
             <numerusform>Przy musiku wartym mniej niż %n punkty rozgrywający może żądać nowego rozdania.</numerusform>
             <numerusform>Przy musiku wartym mniej niż %n punktów rozgrywający może żądać nowego rozdania.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A talon with two nines allows the declarer a new deal.</source>
+        <translation>Dwie dziewiątki w musiku pozwalają rozgrywającemu żądać nowego rozdania.</translation>
     </message>
     <message>
         <source>A total of exactly 555 becomes 0.</source>
@@ -6479,6 +6611,14 @@ powinno być: {expected}</translation>
         <translation>Bomba liczy się jako zero.</translation>
     </message>
     <message>
+        <source>Golden round: in the first deals everyone in turn plays {amount} for double.</source>
+        <translation>Złota runda: w pierwszych rozdaniach każdy po kolei gra {amount}, a punkty liczą się podwójnie.</translation>
+    </message>
+    <message>
+        <source>Golden round: in the first deals everyone in turn plays {amount} for double; if nobody makes it, all begin at 0 again.</source>
+        <translation>Złota runda: w pierwszych rozdaniach każdy po kolei gra {amount}, a punkty liczą się podwójnie; jeśli nikt nie ugra, wszyscy zaczynają od zera.</translation>
+    </message>
+    <message>
         <source>If both have reached it with the same score, one more deal is played.</source>
         <translation>Jeśli obaj gracze osiągną go z równym wynikiem, gra się jeszcze jedno rozdanie.</translation>
     </message>
@@ -6497,6 +6637,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Marriages (100, 80, 60, 40) may be declared on any lead, the very first too.</source>
         <translation>Meldunki (100, 80, 60, 40) można zgłaszać przy każdym wyjściu, także pierwszym.</translation>
+    </message>
+    <message>
+        <source>Nobody leads another player&apos;s trump while holding anything else.</source>
+        <translation>Nie wychodzi się w atu innego gracza, dopóki ma się inne karty.</translation>
     </message>
     <message>
         <source>Nobody wins without having been on the barrel.</source>
@@ -6647,6 +6791,10 @@ powinno być: {expected}</translation>
         <translation>Kto wchodzi na beczkę, strąca z niej pozostałych.</translation>
     </message>
     <message>
+        <source>Whoever has less than −120 may not bid, but for the compulsory 100.</source>
+        <translation>Kto ma mniej niż −120, nie licytuje; wyjątkiem jest obowiązkowe 100.</translation>
+    </message>
+    <message>
         <source>Whoever sits out gets 50 for each ace and the marriages in the talon.</source>
         <translation>Pauzujący dostaje po 50 za każdego asa i za meldunki w musiku.</translation>
     </message>
@@ -6757,6 +6905,11 @@ powinno być: {expected}</translation>
         <translation>Bomba nr {give_up} kosztuje {cost}</translation>
     </message>
     <message>
+        <source>Golden round: counts double</source>
+        <extracomment>Deals of the golden round count twice; the points stand in the line before.</extracomment>
+        <translation>Złota runda: liczy się podwójnie</translation>
+    </message>
+    <message>
         <source>Last deal without winning: falls off the barrel</source>
         <translation>Ostatnie rozdanie bez wygranej: spada z beczki</translation>
     </message>
@@ -6767,6 +6920,10 @@ powinno być: {expected}</translation>
     <message>
         <source>More than one player reaches {target}, and {name} wins with the higher score.</source>
         <translation>Więcej niż jeden gracz ma {target} punktów: dzięki wyższemu wynikowi wygrywa {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody made 120 in the golden round: everyone begins at 0 again</source>
+        <translation>Nikt nie ugrał 120 w złotej rundzie: wszyscy zaczynają od zera</translation>
     </message>
     <message>
         <source>Not enough to win: back to {new}</source>
@@ -7408,12 +7565,21 @@ powinno być: {expected}</translation>
         <translation>Każdy gra na siebie</translation>
     </message>
     <message>
+        <source>Golden round: {name} plays {amount}</source>
+        <extracomment>The headline of the table in the first deals, where each player in turn has to play 120.</extracomment>
+        <translation>Złota runda: {name} gra {amount}</translation>
+    </message>
+    <message>
         <source>Name your contract</source>
         <translation>Ogłoś kontrakt</translation>
     </message>
     <message>
         <source>The cards are being dealt</source>
         <translation>Trwa rozdawanie kart</translation>
+    </message>
+    <message>
+        <source>The talon has two nines: you may ask for a new deal</source>
+        <translation>W musiku są dwie dziewiątki: możesz poprosić o nowe rozdanie</translation>
     </message>
     <message>
         <source>The talon is weak: you may ask for a new deal</source>
@@ -7434,6 +7600,10 @@ powinno być: {expected}</translation>
     <message>
         <source>You win the auction at {amount}</source>
         <translation>Wygrywasz licytację: {amount}</translation>
+    </message>
+    <message>
+        <source>Your turn in the golden round: take the talon</source>
+        <translation>Twoja kolej w złotej rundzie: weź musik</translation>
     </message>
     <message>
         <source>Your turn: bid or pass</source>

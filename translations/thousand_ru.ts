@@ -242,6 +242,10 @@
         <source>The talon is too weak!</source>
         <translation>Прикуп пустой!</translation>
     </message>
+    <message>
+        <source>Two nines in the talon!</source>
+        <translation>Две девятки в прикупе!</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -2948,6 +2952,10 @@ expected: {expected}</source>
         </translation>
     </message>
     <message>
+        <source>{name} refuses a talon with two nines: a new deal follows</source>
+        <translation>{name} отказывается от прикупа с двумя девятками: пересдача</translation>
+    </message>
+    <message>
         <source>{name} shows a weak hand: a new deal follows</source>
         <translation>{name} показывает слабую руку: пересдача</translation>
     </message>
@@ -3940,6 +3948,10 @@ expected: {expected}</source>
         <translation>Заказчик, открывший прикуп, в котором меньше очков, может требовать пересдачи.</translation>
     </message>
     <message>
+        <source>A declarer who turns up two nines or three may ask for new cards.</source>
+        <translation>Заказчик, открывший две или три девятки, может потребовать пересдачу.</translation>
+    </message>
+    <message>
         <source>A good deal may carry a player past the barrel; otherwise everybody stops on it.</source>
         <translation>Удачный кон может перенести через бочку; иначе на ней останавливаются все.</translation>
     </message>
@@ -4072,6 +4084,10 @@ expected: {expected}</source>
         <translation>Роспись даёт каждому сопернику</translation>
     </message>
     <message>
+        <source>Golden round</source>
+        <translation>Золотой кон</translation>
+    </message>
+    <message>
         <source>How many deals a player has to win from the barrel before falling off.</source>
         <translation>Сколько конов есть у игрока, чтобы победить с бочки, прежде чем он слетит.</translation>
     </message>
@@ -4090,6 +4106,10 @@ expected: {expected}</source>
     <message>
         <source>How the points of the declarer&apos;s opponents are written down.</source>
         <translation>Как записывают очки соперников заказчика.</translation>
+    </message>
+    <message>
+        <source>In the first deals everyone has to play 120 in turn, and all points count double.</source>
+        <translation>В первых конах каждый по очереди обязан сыграть 120, все очки удваиваются.</translation>
     </message>
     <message>
         <source>It begins at</source>
@@ -4128,8 +4148,20 @@ expected: {expected}</source>
         <translation>Пересдача при четырёх девятках</translation>
     </message>
     <message>
+        <source>New deal for two nines in the talon</source>
+        <translation>Пересдача за две девятки в прикупе</translation>
+    </message>
+    <message>
         <source>No give-up is paid in these rules.</source>
         <translation>По этим правилам за роспись не платят.</translation>
+    </message>
+    <message>
+        <source>No leading of another&apos;s trump</source>
+        <translation>Не ходить с чужих козырей</translation>
+    </message>
+    <message>
+        <source>No talon can be refused in these rules.</source>
+        <translation>По этим правилам от прикупа нельзя отказаться.</translation>
     </message>
     <message>
         <source>Nobody falls from the barrel in these rules.</source>
@@ -4138,6 +4170,10 @@ expected: {expected}</source>
     <message>
         <source>Nobody has to trump in these rules.</source>
         <translation>По этим правилам козырять не обязательно.</translation>
+    </message>
+    <message>
+        <source>Nobody leads trumps that another player declared while holding any other card.</source>
+        <translation>С козырей, объявленных другим, не ходят, пока на руках есть другие масти.</translation>
     </message>
     <message>
         <source>Nobody may give up in these rules.</source>
@@ -4154,6 +4190,10 @@ expected: {expected}</source>
     <message>
         <source>Only three zero marks in a row cost 120; a deal without one starts anew.</source>
         <translation>Штраф 120 только за три болта подряд; кон без болта начинает счёт заново.</translation>
+    </message>
+    <message>
+        <source>Only whoever had to take it for 100 may ask for new cards because of the talon.</source>
+        <translation>Пересдачу из-за прикупа может потребовать только тот, кто взял его на обязательных 100.</translation>
     </message>
     <message>
         <source>Only with four players.</source>
@@ -4204,12 +4244,20 @@ expected: {expected}</source>
         <translation>Победили сразу несколько</translation>
     </message>
     <message>
+        <source>Silence below −120</source>
+        <translation>Молчание ниже −120</translation>
+    </message>
+    <message>
         <source>Somebody climbs the barrel</source>
         <translation>Кто-то садится на бочку</translation>
     </message>
     <message>
         <source>Talon and contract</source>
         <translation>Прикуп и заказ</translation>
+    </message>
+    <message>
+        <source>Talon refused only at 100</source>
+        <translation>Отказ от прикупа только на 100</translation>
     </message>
     <message>
         <source>The barrel gives three deals to win with one contract; by the rule of 800 only contracts count.</source>
@@ -4322,6 +4370,10 @@ expected: {expected}</source>
     <message>
         <source>Whoever follows suit has to beat the winning card if possible.</source>
         <translation>Кто кладёт в масть, обязан перебить старшую карту, если может.</translation>
+    </message>
+    <message>
+        <source>Whoever has less than −120 may not bid, but for the compulsory hundred.</source>
+        <translation>У кого меньше −120, тот не торгуется, кроме обязательной сотни.</translation>
     </message>
     <message>
         <source>Whoever has to trump beats the trump in the trick if possible.</source>
@@ -4558,6 +4610,10 @@ expected: {expected}</source>
     <message>
         <source>yes</source>
         <translation>да</translation>
+    </message>
+    <message>
+        <source>yes, and 0 for all if nobody makes it</source>
+        <translation>да, а если никто не взял — всем 0</translation>
     </message>
     <message>
         <source>{names}: {value}</source>
@@ -5031,12 +5087,20 @@ expected: {expected}</source>
         <translation>Самосвал (555) вчетвером</translation>
     </message>
     <message>
+        <source>A golden round at 120 for double, everyone may pass, and two deals on the barrel.</source>
+        <translation>Золотой кон по 120 с удвоением, пасовать может каждый, а на бочке — два кона.</translation>
+    </message>
+    <message>
         <source>Beat whenever you can, marriages from the first lead, and from 800 only contracts count.</source>
         <translation>Бить, когда есть чем; марьяжи с первого хода; с 800 в счёт идут только свои заказы.</translation>
     </message>
     <message>
         <source>Bids in fives, a barrel at 880, and a lost cause may be given up for 60 points each.</source>
         <translation>Торговля по 5, бочка на 880, а безнадёжный кон можно расписать по 60.</translation>
+    </message>
+    <message>
+        <source>Bolts for deals without a trick, 555 and −555, silence below −120, and a fight for the barrel.</source>
+        <translation>Болты за кон без взятки, самосвал при 555 и −555, молчание ниже −120 и борьба за бочку.</translation>
     </message>
     <message>
         <source>Calm bidding for four: the dealer sits out; after sixty deals the best score wins.</source>
@@ -5067,6 +5131,14 @@ expected: {expected}</source>
         <translation>Свободное начало вчетвером</translation>
     </message>
     <message>
+        <source>Kurnik&apos;s Polish</source>
+        <translation>Польские, как на «Курнике»</translation>
+    </message>
+    <message>
+        <source>Kurnik&apos;s Polish for four</source>
+        <translation>Польские, как на «Курнике», вчетвером</translation>
+    </message>
+    <message>
         <source>Polish</source>
         <translation>Польские</translation>
     </message>
@@ -5081,6 +5153,14 @@ expected: {expected}</source>
     <message>
         <source>Polish for two, with talons</source>
         <translation>Польские вдвоём, с прикупами</translation>
+    </message>
+    <message>
+        <source>Russian with agreements</source>
+        <translation>Русские с договорённостями</translation>
+    </message>
+    <message>
+        <source>Russian with agreements for four</source>
+        <translation>Русские с договорённостями вчетвером</translation>
     </message>
     <message>
         <source>Six cards each and a stock to draw from; no bidding, everyone keeps their own score.</source>
@@ -5103,6 +5183,10 @@ expected: {expected}</source>
         <translation>Польская игра вчетвером: сдающий сидит на прикупе и получает за него очки.</translation>
     </message>
     <message>
+        <source>The Polish game with bombs: the first pays nobody, and four nines allow a new deal.</source>
+        <translation>Польская игра с росписью: за первую никто ничего не получает, а четыре девятки дают пересдачу.</translation>
+    </message>
+    <message>
         <source>The classic game for four: the dealer sits out, and the barrel waits at 880.</source>
         <translation>Классическая игра вчетвером: сдающий сидит на прикупе, а бочка ждёт на 880.</translation>
     </message>
@@ -5111,12 +5195,32 @@ expected: {expected}</source>
         <translation>Классические правила с подвохом: ровно 555 очков превращаются в ноль.</translation>
     </message>
     <message>
+        <source>The dealer sits out and scores the talon; a bomb pays 40, the first one nothing.</source>
+        <translation>Сдающий не играет и получает очки за прикуп; роспись даёт по 40, первая — ничего.</translation>
+    </message>
+    <message>
         <source>The dealer sits out, and a score of exactly 555 drops to zero.</source>
         <translation>Сдающий сидит на прикупе, а счёт ровно 555 сгорает до нуля.</translation>
     </message>
     <message>
         <source>The dealer sits out, everyone else may pass, and nobody has to trump.</source>
         <translation>Сдающий сидит на прикупе, все остальные могут пасовать, и козырять никто не обязан.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out; a golden round of four deals, and two deals on the barrel.</source>
+        <translation>Сдающий не играет; золотой круг из четырёх конов, на бочке — два кона.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out; bolts, 555 both ways, and a fight for the barrel.</source>
+        <translation>Сдающий не играет; болты, самосвал при ±555 и борьба за бочку.</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Украинские</translation>
+    </message>
+    <message>
+        <source>Ukrainian for four</source>
+        <translation>Украинские вчетвером</translation>
     </message>
 </context>
 <context>
@@ -5139,6 +5243,10 @@ expected: {expected}</source>
     <message>
         <source>At this table nobody may give a deal up.</source>
         <translation>За этим столом роспись не принята.</translation>
+    </message>
+    <message>
+        <source>Below −120 you are silent: you may not bid.</source>
+        <translation>Счёт ниже −120: вы молчите и не можете торговаться.</translation>
     </message>
     <message>
         <source>Bid {amount} or more, or pass.</source>
@@ -5187,6 +5295,14 @@ expected: {expected}</source>
         <translation>Зашли в черви, и они у вас есть: нужно ходить в масть.</translation>
     </message>
     <message>
+        <source>In the golden round everyone plays exactly {amount}.</source>
+        <translation>На золотом кону каждый играет ровно {amount}.</translation>
+    </message>
+    <message>
+        <source>In the golden round you cannot give a deal up: play it.</source>
+        <translation>На золотом кону расписываться нельзя: нужно играть.</translation>
+    </message>
+    <message>
         <source>It is not your turn yet.</source>
         <translation>Сейчас не ваш ход.</translation>
     </message>
@@ -5225,6 +5341,10 @@ expected: {expected}</source>
     <message>
         <source>To declare a marriage you must hold both the king and the queen of the suit.</source>
         <translation>Для марьяжа на руках должны быть король и дама одной масти.</translation>
+    </message>
+    <message>
+        <source>Trump is another player&apos;s: lead it only when you hold nothing else.</source>
+        <translation>Козырь чужой: с него можно ходить, только если других мастей нет.</translation>
     </message>
     <message>
         <source>Win a trick first: a marriage cannot be declared with the first lead of the deal.</source>
@@ -6288,6 +6408,10 @@ expected: {expected}</source>
         <source>It is also zero mark {number} of 3.</source>
         <translation>Это ещё и {number}-й болт из 3.</translation>
     </message>
+    <message>
+        <source>The talon has two nines: ask for a new deal?</source>
+        <translation>В прикупе две девятки: потребовать пересдачу?</translation>
+    </message>
     <message numerus="yes">
         <source>The talon is worth only %n point(s): ask for a new deal?</source>
         <translation>
@@ -6374,6 +6498,10 @@ expected: {expected}</source>
         <source>A player&apos;s third fall from the barrel takes the whole score.</source>
         <translation>Кто слетел с бочки в третий раз, теряет все очки.</translation>
     </message>
+    <message>
+        <source>A talon is refused only after a compulsory 100.</source>
+        <translation>От прикупа можно отказаться только на обязательных 100.</translation>
+    </message>
     <message numerus="yes">
         <source>A talon of fewer than %n point(s) allows the declarer a new deal.</source>
         <translation>
@@ -6381,6 +6509,10 @@ expected: {expected}</source>
             <numerusform>Прикуп слабее %n очков даёт заказчику право на пересдачу.</numerusform>
             <numerusform>Прикуп слабее %n очков даёт заказчику право на пересдачу.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A talon with two nines allows the declarer a new deal.</source>
+        <translation>Две девятки в прикупе дают заказчику право на пересдачу.</translation>
     </message>
     <message>
         <source>A total of exactly 555 becomes 0.</source>
@@ -6479,6 +6611,14 @@ expected: {expected}</source>
         <translation>Роспись считается болтом.</translation>
     </message>
     <message>
+        <source>Golden round: in the first deals everyone in turn plays {amount} for double.</source>
+        <translation>Золотой кон: в первых конах каждый по очереди играет {amount}, очки удваиваются.</translation>
+    </message>
+    <message>
+        <source>Golden round: in the first deals everyone in turn plays {amount} for double; if nobody makes it, all begin at 0 again.</source>
+        <translation>Золотой кон: в первых конах каждый по очереди играет {amount}, очки удваиваются; если не взял никто, все начинают с нуля.</translation>
+    </message>
+    <message>
         <source>If both have reached it with the same score, one more deal is played.</source>
         <translation>Если оба набрали их с равным счётом, играется ещё один кон.</translation>
     </message>
@@ -6497,6 +6637,10 @@ expected: {expected}</source>
     <message>
         <source>Marriages (100, 80, 60, 40) may be declared on any lead, the very first too.</source>
         <translation>Марьяжи (100, 80, 60, 40) объявляют при любом своём заходе, даже самом первом.</translation>
+    </message>
+    <message>
+        <source>Nobody leads another player&apos;s trump while holding anything else.</source>
+        <translation>С чужих козырей не ходят, пока есть другие масти.</translation>
     </message>
     <message>
         <source>Nobody wins without having been on the barrel.</source>
@@ -6647,6 +6791,10 @@ expected: {expected}</source>
         <translation>Кто садится на бочку, сбрасывает с неё остальных.</translation>
     </message>
     <message>
+        <source>Whoever has less than −120 may not bid, but for the compulsory 100.</source>
+        <translation>У кого меньше −120, тот молчит: может назвать только обязательные 100.</translation>
+    </message>
+    <message>
         <source>Whoever sits out gets 50 for each ace and the marriages in the talon.</source>
         <translation>Сидящий на прикупе получает по 50 за каждого туза и марьяжи в прикупе.</translation>
     </message>
@@ -6757,6 +6905,11 @@ expected: {expected}</source>
         <translation>Штраф {cost} за роспись № {give_up}</translation>
     </message>
     <message>
+        <source>Golden round: counts double</source>
+        <extracomment>Deals of the golden round count twice; the points stand in the line before.</extracomment>
+        <translation>Золотой кон: очки удваиваются</translation>
+    </message>
+    <message>
         <source>Last deal without winning: falls off the barrel</source>
         <translation>Последняя попытка без победы: слетает с бочки</translation>
     </message>
@@ -6767,6 +6920,10 @@ expected: {expected}</source>
     <message>
         <source>More than one player reaches {target}, and {name} wins with the higher score.</source>
         <translation>Сразу несколько игроков набирают {target}; счёт выше у игрока {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody made 120 in the golden round: everyone begins at 0 again</source>
+        <translation>Никто не взял золотой кон: все начинают с нуля</translation>
     </message>
     <message>
         <source>Not enough to win: back to {new}</source>
@@ -7408,12 +7565,21 @@ expected: {expected}</source>
         <translation>Каждый играет за себя</translation>
     </message>
     <message>
+        <source>Golden round: {name} plays {amount}</source>
+        <extracomment>The headline of the table in the first deals, where each player in turn has to play 120.</extracomment>
+        <translation>Золотой кон: {name} играет {amount}</translation>
+    </message>
+    <message>
         <source>Name your contract</source>
         <translation>Назовите заказ</translation>
     </message>
     <message>
         <source>The cards are being dealt</source>
         <translation>Идёт раздача</translation>
+    </message>
+    <message>
+        <source>The talon has two nines: you may ask for a new deal</source>
+        <translation>В прикупе две девятки: можно потребовать пересдачу</translation>
     </message>
     <message>
         <source>The talon is weak: you may ask for a new deal</source>
@@ -7434,6 +7600,10 @@ expected: {expected}</source>
     <message>
         <source>You win the auction at {amount}</source>
         <translation>Вы выиграли торговлю: {amount}</translation>
+    </message>
+    <message>
+        <source>Your turn in the golden round: take the talon</source>
+        <translation>Ваш золотой кон: берите прикуп</translation>
     </message>
     <message>
         <source>Your turn: bid or pass</source>

@@ -67,6 +67,11 @@ OPTION_VALUES: dict[str, list[object]] = {
     "zeros_in_a_row": [True, False],
     "dump_at_minus_555": [True, False],
     "declarer_rounded": [True, False],
+    "silence": [True, False],
+    "two_nines_talon": [True, False],
+    "talon_redeal_at_100": [True, False],
+    "golden_round": ["off", "off", "played", "wiped"],
+    "no_foreign_trump_lead": [True, False],
 }
 
 STOCK_GAME = {
@@ -75,6 +80,11 @@ STOCK_GAME = {
     "weak_hand_below": 0,
     "weak_talon_below": 0,
     "endgame": "none",
+    "silence": False,
+    "two_nines_talon": False,
+    "talon_redeal_at_100": False,
+    "golden_round": "off",
+    "no_foreign_trump_lead": False,
 }
 
 MENDED = {
@@ -85,6 +95,7 @@ MENDED = {
     "three_falls_to_zero": False,
     "zeros_in_a_row": False,
     "declarer_rounded": False,
+    "talon_redeal_at_100": False,
 }
 """The values that make sense whatever else is agreed."""
 

@@ -63,6 +63,35 @@ def test_the_sources_have_33_options_and_eight_presets() -> None:
     assert list(PRESETS)[:8] == [name for name in NAMES.values() if name is not None]
 
 
+def test_the_presets_with_agreements_are_what_their_tables_play() -> None:
+    """Each differs from the source it starts from in what its evidence names, and in nothing else."""
+    classic = rules_to_options(preset("classic"))
+    polish = rules_to_options(preset("polish"))
+    kurnik = {
+        name: value for name, value in rules_to_options(preset("kurnik")).items() if value != polish[name]
+    }
+    assert kurnik == {
+        "give_up_times": "unlimited",
+        "give_up_first_unpaid": True,
+        "four_nines": "before_bidding",
+    }
+    shared = {
+        "bid_limit": "marriage_value",
+        "give_up_cost": "bid",
+        "four_nines": "before_bidding",
+        "zero_by": "tricks",
+        "dump_at_555": True,
+        "dump_at_minus_555": True,
+        "barrel_newcomer": "knocks_off",
+    }
+    for name in ("russian", "ukrainian"):
+        own = {key: value for key, value in rules_to_options(preset(name)).items() if value != classic[key]}
+        assert own.items() >= shared.items()
+    assert preset("russian").opening == "eldest_exactly_100"
+    assert (preset("ukrainian").opening, preset("ukrainian").barrel_deals) == ("free_dealer_forced", 2)
+    assert preset("ukrainian").golden_round == "wiped"
+
+
 @pytest.mark.parametrize("name", PRESETS)
 def test_options_bring_the_rules_back(name: str) -> None:
     rules = preset(name)
@@ -114,6 +143,10 @@ CONTRADICTIONS: list[tuple[dict[str, Any], str, str]] = [
     ({"barrel_newcomer": "all_fall", "endgame": "none"}, "barrel_newcomer=all_fall", "endgame=none"),
     ({"three_falls_to_zero": True, "endgame": "rule_800"}, "three_falls_to_zero=yes", "endgame=rule_800"),
     ({"three_falls_to_zero": True, "barrel_deals": 0}, "three_falls_to_zero=yes", "barrel_deals=0"),
+    ({"talon_redeal_at_100": True}, "talon_redeal_at_100=yes", "weak_talon_below=0"),
+    ({**STOCK, "golden_round": "played"}, "golden_round=played", "two_player_game=stock"),
+    ({**STOCK, "silence": True}, "silence=yes", "two_player_game=stock"),
+    ({**STOCK, "no_foreign_trump_lead": True}, "no_foreign_trump_lead=yes", "two_player_game=stock"),
     ({**STOCK, "give_up_times": "1"}, "give_up_times=1", "two_player_game=stock"),
     ({**STOCK, "four_nines": "both"}, "four_nines=both", "two_player_game=stock"),
     ({**STOCK, "weak_hand_below": 14}, "weak_hand_below=14", "two_player_game=stock"),

@@ -27,8 +27,9 @@ from thousand_qt.engine.cards import (
     mask_of,
 )
 from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.playing import is_foreign_trump
 from thousand_qt.engine.rules import FourAces, Rules
-from thousand_qt.engine.tricks import declaration_points, legal_cards, may_declare_now
+from thousand_qt.engine.tricks import declaration_points, legal_cards, legal_leads, may_declare_now
 from thousand_qt.engine.view import PlayerView
 
 MOST_LAYOUTS: Final = 20_000
@@ -164,7 +165,12 @@ class _Proof:
     ) -> _Found | None:
         most = _most_declared(self._rules, own)
         best: _Found | None = None
+        view = self._view
+        foreign = trump is view.trump and is_foreign_trump(view.declarations, trump, view.seat)
+        allowed = legal_leads(self._rules, own, trump, foreign=foreign)
         for card, declare in _leads(self._rules, own, trump, first=first):
+            if not card.bit & allowed:
+                continue
             try:
                 new_trump = card.suit if declare and card.rank != "A" else trump
                 replies = self._replies(hands, card, card, new_trump)

@@ -28,12 +28,16 @@ class Auction(msgspec.Struct, frozen=True):
         calls: all calls in order.
         high: the highest bid in points, 0 while there is none.
         bidder: the seat of the highest bid.
+        silent: seats that may only say the compulsory hundred.
+        fixed: the only bid there is, by the only bidder (the golden round), else 0.
     """
 
     waiting: tuple[int, ...]
     calls: tuple[Call, ...] = ()
     high: int = 0
     bidder: int | None = None
+    silent: tuple[int, ...] = ()
+    fixed: int = 0
 
     @property
     def is_over(self) -> bool:
@@ -41,10 +45,22 @@ class Auction(msgspec.Struct, frozen=True):
         return self.bidder is not None and len(self.waiting) == 1
 
     def after_bid(self, seat: int, amount: int) -> Auction:
-        return Auction((*self.waiting[1:], seat), (*self.calls, Call(seat, amount)), amount, seat)
+        waiting = (*self.waiting[1:], seat)
+        return Auction(waiting, (*self.calls, Call(seat, amount)), amount, seat, self.silent)
 
     def after_pass(self, seat: int) -> Auction:
-        return Auction(self.waiting[1:], (*self.calls, Call(seat, None)), self.high, self.bidder)
+        calls = (*self.calls, Call(seat, None))
+        return Auction(self.waiting[1:], calls, self.high, self.bidder, self.silent)
+
+    def is_forced_100(self, rules: Rules) -> bool:
+        """Whether the auction ended at a hundred its bidder had to say.
+
+        Every auction that ends at 100 ends with its opening bid, and that is compulsory; under the free
+        opening only the dealer's, who bids last of all.
+        """
+        if self.high != MINIMUM_BID:
+            return False
+        return rules.opening is not Opening.FREE_DEALER_FORCED or self.calls[-1].amount is not None
 
     def may_pass(self, rules: Rules) -> bool:
         """The opener must bid; under the free opening only the dealer, when nobody has bid (003.057)."""
@@ -54,10 +70,14 @@ class Auction(msgspec.Struct, frozen=True):
 
     def bids(self, rules: Rules, hand: int) -> range:
         """Return the bids this hand (a card mask) may make now, in points."""
+        if self.fixed:
+            return range(self.fixed, self.fixed + 1)
         limit = bid_limit(rules, hand)
+        if self.waiting[0] in self.silent:
+            limit = 0 if self.may_pass(rules) else MINIMUM_BID
         if not self.high:
             if rules.opening is Opening.ELDEST_EXACTLY_100:
-                limit = MINIMUM_BID
+                limit = min(limit, MINIMUM_BID)
             return range(MINIMUM_BID, limit + 1, rules.bid_step)
         lowest = self.high + rules.bid_step
         if not rules.jump_bids:
@@ -68,6 +88,8 @@ class Auction(msgspec.Struct, frozen=True):
         """Raise `IllegalAction` naming the rule when this hand may not bid this amount now."""
         if amount in self.bids(rules, hand):
             return
+        if self.fixed:
+            raise IllegalAction(BrokenRule.GOLDEN_CONTRACT, amount=self.fixed)
         limit = bid_limit(rules, hand)
         lowest = self.high + rules.bid_step if self.high else MINIMUM_BID
         if not self.high and rules.opening is Opening.ELDEST_EXACTLY_100:
@@ -76,6 +98,8 @@ class Auction(msgspec.Struct, frozen=True):
             raise IllegalAction(BrokenRule.BID_TOO_LOW, amount=lowest)
         if amount % rules.bid_step:
             raise IllegalAction(BrokenRule.BID_OFF_STEP, amount=rules.bid_step)
+        if self.waiting[0] in self.silent:
+            raise IllegalAction(BrokenRule.SILENT)
         if amount > limit:
             raise IllegalAction(BrokenRule.BID_OVER_LIMIT, amount=limit)
         raise IllegalAction(BrokenRule.NO_JUMP_BIDS, amount=lowest)

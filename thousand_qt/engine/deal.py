@@ -62,6 +62,7 @@ class Deal(msgspec.Struct, frozen=True):
         contract: the winning bid until the declarer names a contract, in points.
         contract_named: whether the declarer has named it.
         end: how the deal ended, None while it goes on.
+        golden: a deal of the golden round: 120 without an auction, and everything double.
     """
 
     number: int
@@ -82,6 +83,7 @@ class Deal(msgspec.Struct, frozen=True):
     gifts: tuple[Gift, ...] = ()
     play: TrickPlay | None = None
     end: DealEnd | None = None
+    golden: bool = False
 
     @property
     def turn(self) -> int | None:

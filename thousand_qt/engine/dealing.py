@@ -52,14 +52,15 @@ from thousand_qt.engine.events import (
     TalonTaken,
 )
 from thousand_qt.engine.rights import Moment, RedealReason, check_give_up, may_give_up, redeal_right
-from thousand_qt.engine.rules import RaiseContract, Rules
+from thousand_qt.engine.rules import GOLDEN_CONTRACT, GoldenRound, RaiseContract, Rules
 from thousand_qt.engine.scoring import Standing
 
+_SILENT_BELOW = -120
 _TALON_SIZES = {2: (2, 2), 3: (3,), 4: (3,)}
 
 
 def start_deal(
-    rules: Rules, number: int, dealer: int, pack: tuple[Card, ...]
+    rules: Rules, number: int, dealer: int, pack: tuple[Card, ...], standings: tuple[Standing, ...] = ()
 ) -> tuple[Deal, tuple[Event, ...]]:
     """Deal the pack in blocks: to the active players from the eldest hand on, the rest to talon or stock."""
     sitter = sitter_of(rules, dealer)
@@ -75,6 +76,7 @@ def start_deal(
         first = _TALON_SIZES[rules.players][0]
         talons = tuple(rest[start : start + first] for start in range(0, len(rest), first))
     dealt = tuple(hands)
+    golden = rules.golden_round is not GoldenRound.OFF and number <= rules.players
     deal = Deal(
         number=number,
         dealer=dealer,
@@ -85,7 +87,8 @@ def start_deal(
         talons=talons,
         stock=rest if rules.is_stock_game else (),
         phase=Phase.AUCTION,
-        auction=Auction(order),
+        auction=_golden_auction(order) if golden else Auction(order, silent=_silent(rules, standings)),
+        golden=golden,
     )
     event = CardsDealt(
         number=number,
@@ -99,6 +102,17 @@ def start_deal(
     if rules.is_stock_game:
         return _start_play(rules, deal, order[0]), (event,)
     return _open_window(rules, deal, Moment.BEFORE_BIDDING, order), (event,)
+
+
+def _golden_auction(order: tuple[int, ...]) -> Auction:
+    """Return an auction in which the eldest hand says 120, and nobody else is asked."""
+    return Auction(order[:1], fixed=GOLDEN_CONTRACT)
+
+
+def _silent(rules: Rules, standings: tuple[Standing, ...]) -> tuple[int, ...]:
+    if not rules.silence:
+        return ()
+    return tuple(seat for seat, standing in enumerate(standings) if standing.total < _SILENT_BELOW)
 
 
 def legal_actions(rules: Rules, deal: Deal, standings: tuple[Standing, ...]) -> tuple[Action, ...]:
@@ -122,7 +136,8 @@ def legal_actions(rules: Rules, deal: Deal, standings: tuple[Standing, ...]) -> 
         actions += [ChooseTalon(seat, talon) for talon in range(len(deal.talons))]
     elif deal.phase is Phase.CONTRACT:
         assert deal.contract is not None
-        actions += [SetContract(seat, amount) for amount in bidding.contracts(rules, hand, deal.contract)]
+        amounts = (deal.contract,) if deal.golden else bidding.contracts(rules, hand, deal.contract)
+        actions += [SetContract(seat, amount) for amount in amounts]
     else:
         pairs = permutations if len(deal.order) > 2 else combinations
         actions += [Exchange(seat, pair) for pair in pairs(cards_of(hand), 2)]
@@ -132,9 +147,9 @@ def legal_actions(rules: Rules, deal: Deal, standings: tuple[Standing, ...]) -> 
 
 
 def _give_up_offered(rules: Rules, deal: Deal, standings: tuple[Standing, ...]) -> bool:
-    return (
-        deal.before_first_lead and deal.declarer is not None and may_give_up(rules, standings[deal.declarer])
-    )
+    if deal.golden or not deal.before_first_lead or deal.declarer is None:
+        return False
+    return may_give_up(rules, standings[deal.declarer])
 
 
 def apply_action(
@@ -160,14 +175,21 @@ def apply_action(
         case Exchange() if deal.phase is Phase.EXCHANGE:
             return _exchange(rules, deal, action)
         case GiveUp() if deal.before_first_lead and seat == deal.declarer:
-            check_give_up(rules, standings[seat])
-            return _ended(deal, DealEnd.GIVEN_UP), (GaveUp(seat),)
+            return _give_up(rules, deal, standings[seat])
         case ClaimRedeal() | WaiveRedeal():
             if deal.window is None:
                 raise IllegalAction(BrokenRule.NO_RIGHT_TO_REDEAL)
             return _answer(rules, deal, deal.window, action)
         case _:
             raise IllegalAction(BrokenRule.WRONG_MOMENT)
+
+
+def _give_up(rules: Rules, deal: Deal, standing: Standing) -> tuple[Deal, tuple[Event, ...]]:
+    assert deal.declarer is not None
+    if deal.golden:
+        raise IllegalAction(BrokenRule.NO_GIVE_UP_WHEN_GOLDEN)
+    check_give_up(rules, standing)
+    return _ended(deal, DealEnd.GIVEN_UP), (GaveUp(deal.declarer),)
 
 
 def _ended(deal: Deal, end: DealEnd) -> Deal:
@@ -207,7 +229,7 @@ def _answer(
 
 def _claim(deal: Deal, window: RedealWindow, seat: int) -> tuple[Deal, tuple[Event, ...]]:
     reason = window.pending[0][1]
-    if reason is RedealReason.WEAK_TALON:
+    if reason in (RedealReason.WEAK_TALON, RedealReason.TWO_NINES_TALON):
         assert deal.shown_talon is not None
         proof = deal.talons[deal.shown_talon]
     elif reason is RedealReason.FOUR_NINES:
@@ -261,7 +283,8 @@ def _show_talon(rules: Rules, deal: Deal, talon: int) -> tuple[Deal, tuple[Event
         raise IllegalAction(BrokenRule.NO_SUCH_TALON)
     cards = deal.talons[talon]
     deal = msgspec.structs.replace(deal, shown_talon=talon)
-    reason = redeal_right(rules, Moment.TALON_SHOWN, mask_of(cards))
+    forced_100 = deal.auction.is_forced_100(rules)
+    reason = redeal_right(rules, Moment.TALON_SHOWN, mask_of(cards), forced_100=forced_100)
     shown = TalonShown(talon, cards)
     if reason is not None:
         assert deal.declarer is not None
@@ -282,6 +305,8 @@ def _take_talon(rules: Rules, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
 
 def _set_contract(rules: Rules, deal: Deal, action: SetContract) -> tuple[Deal, tuple[Event, ...]]:
     assert deal.contract is not None
+    if deal.golden and action.amount != deal.contract:
+        raise IllegalAction(BrokenRule.GOLDEN_CONTRACT, amount=deal.contract)
     bidding.check_contract(rules, deal.hands[action.seat], deal.contract, action.amount)
     deal = msgspec.structs.replace(deal, contract=action.amount, contract_named=True)
     if rules.raise_contract is RaiseContract.BEFORE_EXCHANGE:

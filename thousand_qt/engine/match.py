@@ -99,11 +99,14 @@ class MatchState(msgspec.Struct, frozen=True):
             raise IllegalAction(BrokenRule.NOT_YOUR_TURN)
         if len(action.pack) != len(PACK) or set(action.pack) != set(PACK):
             raise IllegalAction(BrokenRule.NOT_A_FULL_PACK)
-        deal, events = dealing.start_deal(self.rules, len(self.results) + 1, self.dealer, action.pack)
+        deal, events = dealing.start_deal(
+            self.rules, len(self.results) + 1, self.dealer, action.pack, self.standings
+        )
         return MatchState(self.rules, self.dealer, self.standings, self.results, deal), events
 
     def _score(self, deal: Deal, events: tuple[Event, ...]) -> tuple[MatchState, tuple[Event, ...]]:
-        seats = score_deal(self.rules, self.standings, _tally(deal, self.rules.players))
+        made_before = any(result.made for result in self.results)
+        seats = score_deal(self.rules, self.standings, _tally(deal, self.rules.players, made_before))
         result = DealResult(
             number=deal.number,
             dealer=deal.dealer,
@@ -127,8 +130,11 @@ class MatchState(msgspec.Struct, frozen=True):
         return state, events if end is None else (*events, MatchEnded(end))
 
 
-def _tally(deal: Deal, players: int) -> DealTally:
-    """Collect what `score_deal` needs; a given-up deal has no points even though nobody played."""
+def _tally(deal: Deal, players: int, made_before: bool) -> DealTally:
+    """Collect what `score_deal` needs; a given-up deal has no points even though nobody played.
+
+    `made_before` says whether a contract has been made in an earlier deal of the match.
+    """
     play = deal.play
     nothing = (0,) * players
     played = deal.end is DealEnd.PLAYED and play is not None
@@ -142,6 +148,8 @@ def _tally(deal: Deal, players: int) -> DealTally:
         leftover_points=points_of(mask_of(leftover_cards(deal))) if played else 0,
         last_trick=play.tricks[-1].winner if played and play is not None else None,
         talon=deal.talons[0] if deal.sitter is not None else (),
+        golden=deal.golden,
+        ends_golden_round=deal.golden and deal.number == players and not made_before,
         tricks=_tricks_taken(play, players) if played and play is not None else (),
     )
 

@@ -12,6 +12,8 @@ PENALTY: Final = 120
 BARREL_HANDS: Final = 3
 """Deals a player has on the barrel at most tables; `Rules.barrel_deals` says how many at this one."""
 MINIMUM_BID: Final = 100
+GOLDEN_CONTRACT: Final = 120
+"""What everybody in turn plays in the golden round."""
 
 
 class TwoPlayerGame(enum.StrEnum):
@@ -118,6 +120,14 @@ class BarrelNewcomer(enum.StrEnum):
     STAYS_BESIDE = "stays_beside"
     KNOCKS_OFF = "knocks_off"
     ALL_FALL = "all_fall"
+
+
+class GoldenRound(enum.StrEnum):
+    """Whether a match begins with a golden round, and what it leaves when nobody makes his contract in it."""
+
+    OFF = "off"
+    PLAYED = "played"
+    WIPED = "wiped"
 
 
 class ZeroBy(enum.StrEnum):

@@ -27,6 +27,7 @@ from thousand_qt.engine.tricks import (
     check_declaration,
     declaration_points,
     legal_cards,
+    legal_leads,
     may_declare_now,
 )
 
@@ -57,9 +58,21 @@ class TrickPlay(msgspec.Struct, frozen=True):
         return self.order[len(self.trick)]
 
     @property
+    def trump_is_foreign(self) -> bool:
+        """Whether somebody else than the seat in turn named the trump there is."""
+        return is_foreign_trump(self.declarations, self.trump, self.turn)
+
+    @property
     def is_fresh(self) -> bool:
         """No card has been led yet."""
         return not self.trick and not self.tricks
+
+
+def is_foreign_trump(declarations: tuple[Declaration, ...], trump: Suit | None, seat: int) -> bool:
+    """Return whether another seat declared the marriage that made trump; each can be declared but once."""
+    if trump is None:
+        return False
+    return any(declared.suit is trump and declared.seat != seat for declared in declarations)
 
 
 def start(rules: Rules, order: tuple[int, ...], stock: tuple[Card, ...]) -> TrickPlay:
@@ -83,11 +96,12 @@ def legal_plays(rules: Rules, play: TrickPlay, hand: int) -> tuple[Play, ...]:
             rules, hand, play.trick[0].card, winning.card, play.trump, free_play=bool(play.stock)
         )
         return _plain_plays(seat, mask)
-    plays = _plain_plays(seat, hand)
+    leads = legal_leads(rules, hand, play.trump, foreign=play.trump_is_foreign)
+    plays = _plain_plays(seat, leads)
     if not may_declare_now(rules, leading=True, first_lead=play.is_fresh):
         return plays
     declaring = tuple(
-        Play(seat, card, True) for card in cards_of(hand) if declaration_points(rules, hand, card)
+        Play(seat, card, True) for card in cards_of(leads) if declaration_points(rules, hand, card)
     )
     return plays + declaring
 
@@ -116,6 +130,8 @@ def play_card(
     else:
         if not hand & card.bit:
             raise IllegalAction(BrokenRule.CARD_NOT_HELD, card=card)
+        if not legal_leads(rules, hand, trump, foreign=play.trump_is_foreign) & card.bit:
+            raise IllegalAction(BrokenRule.FOREIGN_TRUMP, suit=trump)
         winning = played = PlayedCard(seat, card)
         if action.declare:
             check_declaration(rules, hand, card, leading=True, first_lead=play.is_fresh)

@@ -14,6 +14,7 @@ class RedealReason(enum.StrEnum):
     FOUR_NINES = "four_nines"
     WEAK_HAND = "weak_hand"
     WEAK_TALON = "weak_talon"
+    TWO_NINES_TALON = "two_nines_talon"
 
 
 class Moment(enum.StrEnum):
@@ -24,16 +25,24 @@ class Moment(enum.StrEnum):
     AFTER_EXCHANGE = "after_exchange"
 
 
-def redeal_right(rules: Rules, moment: Moment, cards: int) -> RedealReason | None:
+def redeal_right(
+    rules: Rules, moment: Moment, cards: int, *, forced_100: bool = False
+) -> RedealReason | None:
     """Return why these cards allow a new deal at this moment, or None when they do not.
 
-    The cards are the player's hand, or the talon when it has just been shown.
+    The cards are the player's hand, or the talon when it has just been shown; `forced_100` says that the
+    talon was taken for a compulsory hundred.
 
     Four nines: 000.071, 001.260, 003.054, 004.021. Weak hand: 001.261. Weak talon: 000.148, the declarer's
     right (A45).
     """
     if moment is Moment.TALON_SHOWN:
-        return RedealReason.WEAK_TALON if points_of(cards) < rules.weak_talon_below else None
+        if rules.talon_redeal_at_100 and not forced_100:
+            return None
+        if points_of(cards) < rules.weak_talon_below:
+            return RedealReason.WEAK_TALON
+        two_nines = rules.two_nines_talon and (cards & NINES_MASK).bit_count() >= 2
+        return RedealReason.TWO_NINES_TALON if two_nines else None
     if moment is Moment.BEFORE_BIDDING:
         windows = (FourNines.BEFORE_BIDDING, FourNines.BOTH)
     else:

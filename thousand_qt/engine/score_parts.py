@@ -54,6 +54,7 @@ class StepKind(enum.StrEnum):
     NO_POINTS_ON_BARREL = "no_points_on_barrel"
     NO_POINTS_FROM_800 = "no_points_from_800"
     TALON_POINTS = "talon_points"
+    DOUBLED = "doubled"
     CAPPED = "capped"
     ZERO_MARK = "zero_mark"
     ZERO_PENALTY = "zero_penalty"
@@ -63,6 +64,7 @@ class StepKind(enum.StrEnum):
     BARREL_LEFT = "barrel_left"
     BARREL_KNOCKED_OFF = "barrel_knocked_off"
     BARREL_THIRD_FALL = "barrel_third_fall"
+    WIPED = "wiped"
     DUMPED = "dumped"
 
 
@@ -107,6 +109,8 @@ class DealTally(msgspec.Struct, frozen=True):
         gave_up: the declarer gave up; the tuples are then zeros.
         leftover_points, last_trick: the four cards left of the two-talon game and who took the last trick.
         talon: the talon as dealt, for the sitter.
+        golden: everything counts double.
+        ends_golden_round: it is the last golden deal, and no contract has been made in those before.
         tricks: how many each took; empty when nobody counted, then points tell who took none.
     """
 
@@ -120,6 +124,8 @@ class DealTally(msgspec.Struct, frozen=True):
     last_trick: int | None = None
     talon: tuple[Card, ...] = ()
     tricks: tuple[int, ...] = ()
+    golden: bool = False
+    ends_golden_round: bool = False
 
 
 def round_points(rounding: Rounding, points: int) -> int:

@@ -18,6 +18,7 @@ from thousand_qt.engine.rules import (
     BarrelNewcomer,
     Endgame,
     GiveUpPays,
+    GoldenRound,
     LeftoverCards,
     OpponentCap,
     Rules,
@@ -76,6 +77,10 @@ def score_deal(rules: Rules, standings: tuple[Standing, ...], tally: DealTally) 
         scorer.settle()
     if rules.endgame is Endgame.BARREL:
         _meet_on_barrel(rules, scorers)
+    wiped_if_failed = rules.golden_round is GoldenRound.WIPED and tally.ends_golden_round
+    if wiped_if_failed and not any(scorer.has_made for scorer in scorers):
+        for scorer in scorers:
+            scorer.wipe()
     return tuple(scorer.finish() for scorer in scorers)
 
 
@@ -132,6 +137,7 @@ class _SeatScorer:
     def settle(self) -> None:
         """Take all steps up to the barrel."""
         self._change_total()
+        self._double()
         self._cap()
         self._mark_zero()
         if self._rules.endgame is Endgame.BARREL:
@@ -149,6 +155,17 @@ class _SeatScorer:
     def has_stayed(self) -> bool:
         """Whether the player was on the barrel and still is."""
         return self._barrel_hands is not None and self._on_barrel
+
+    @property
+    def has_made(self) -> bool:
+        """Whether this is the declarer, with his contract made."""
+        return self._made
+
+    def wipe(self) -> None:
+        """Begin again with nothing: nobody made his contract in the golden round."""
+        self._barrel_hands = None
+        if self._total:
+            self._step(StepKind.WIPED, -self._total)
 
     def knock_off(self) -> None:
         """Fall because of others on the barrel; who has only just climbed it has had no time there."""
@@ -196,6 +213,12 @@ class _SeatScorer:
             self._talon_income()
         else:
             self._income(StepKind.POINTS, self._rounded)
+
+    def _double(self) -> None:
+        """In the golden round every change counts twice."""
+        change = self._total - self._before.total
+        if self._tally.golden and change:
+            self._step(StepKind.DOUBLED, change)
 
     def _income(self, kind: StepKind, amount: int) -> None:
         """Add points not won by an own contract: none on the barrel (000.117), none from 800 on (001.132)."""

@@ -82,6 +82,13 @@ def legal_cards(
     return trumps
 
 
+def legal_leads(rules: Rules, hand: int, trump: Suit | None, *, foreign: bool) -> int:
+    """Return the mask of the cards of `hand` that may be led; `foreign`: another player named trump."""
+    if rules.no_foreign_trump_lead and foreign and trump is not None:
+        return hand & ~trump.mask or hand
+    return hand
+
+
 def check_card(
     rules: Rules,
     hand: int,

@@ -68,6 +68,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     contract: int | None = None
     """The winning bid until the declarer names a contract (`contract_named`)."""
     contract_named: bool = False
+    golden: bool = False
+    """A deal of the golden round: 120 without an auction, and everything double."""
 
     talon: tuple[Card, ...] = ()
     """The talon once it has been turned up for all, also after it was taken."""
@@ -162,6 +164,7 @@ def _view(state: MatchState, seat: int, knows: int | None) -> PlayerView:
         declarer=deal.declarer,
         contract=deal.contract,
         contract_named=deal.contract_named,
+        golden=deal.golden,
         talon=() if deal.shown_talon is None else deal.talons[deal.shown_talon],
         shown_talon=deal.shown_talon,
         talon_sizes=_talon_sizes(deal),

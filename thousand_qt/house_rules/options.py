@@ -19,6 +19,7 @@ from thousand_qt.engine.rules import (
     FourNines,
     GiveUpPays,
     GiveUpTimes,
+    GoldenRound,
     Rounding,
     Rules,
     RulesError,
@@ -40,7 +41,7 @@ class Group(enum.StrEnum):
     ENDGAME = "endgame"
 
 
-_BIDDING: Final = ("opening", "bid_step", "jump_bids", "bid_limit")
+_BIDDING: Final = ("opening", "bid_step", "jump_bids", "bid_limit", "silence")
 
 _BARREL: Final = (
     "barrel_deals",
@@ -53,7 +54,7 @@ _BARREL: Final = (
 GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     Group.PLAYERS: ("players", "two_player_game", "leftover_cards", "sits_out", "sitter_scores"),
     Group.BIDDING: _BIDDING,
-    Group.CONTRACT: ("raise_contract",),
+    Group.CONTRACT: ("raise_contract", "golden_round"),
     Group.GIVING_UP: (
         "give_up_times",
         "give_up_pays",
@@ -64,8 +65,10 @@ GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
         "four_nines",
         "weak_hand_below",
         "weak_talon_below",
+        "two_nines_talon",
+        "talon_redeal_at_100",
     ),
-    Group.PLAY: ("must_trump", "must_beat_suit", "must_overtrump"),
+    Group.PLAY: ("must_trump", "must_beat_suit", "must_overtrump", "no_foreign_trump_lead"),
     Group.MARRIAGES: ("marriage_on_first_lead", "four_aces"),
     Group.SCORING: (
         "rounding",
@@ -108,6 +111,7 @@ class Pointless(enum.StrEnum):
     NO_ZEROS = "no_zeros"
     NO_FALLS = "no_falls"
     NO_ROUNDING = "no_rounding"
+    NO_TALON_RIGHT = "no_talon_right"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +144,23 @@ _NEEDS: Final[tuple[_Need, ...]] = (
             "raise_contract",
             "give_up_times",
             "weak_hand_below",
+            "silence",
+            "golden_round",
+            "no_foreign_trump_lead",
         ),
         lambda rules: not _is_stock(rules),
         Pointless.NO_BIDDING,
     ),
-    _Need(("four_nines", "weak_talon_below"), lambda rules: not _is_stock(rules), Pointless.NO_TALON),
+    _Need(
+        ("four_nines", "weak_talon_below", "two_nines_talon"),
+        lambda rules: not _is_stock(rules),
+        Pointless.NO_TALON,
+    ),
+    _Need(
+        ("talon_redeal_at_100",),
+        lambda rules: rules.weak_talon_below or rules.two_nines_talon,
+        Pointless.NO_TALON_RIGHT,
+    ),
     _Need(
         ("opponent_cap", "declarer_rounded", "zero_penalty", "endgame", "simultaneous_1000"),
         lambda rules: not _is_stock(rules),
@@ -194,6 +210,11 @@ _AT_REST: Final[Mapping[str, Any]] = {
     "three_falls_to_zero": False,
     "zeros_in_a_row": False,
     "declarer_rounded": False,
+    "silence": False,
+    "two_nines_talon": False,
+    "talon_redeal_at_100": False,
+    "golden_round": GoldenRound.OFF,
+    "no_foreign_trump_lead": False,
 }
 """The values the engine takes for options that are pointless; any other would be a contradiction."""
 

@@ -34,8 +34,17 @@ from thousand_qt.ui.texts.rules import preset_description, preset_name, rules_su
 
 OFFERED: Final = {
     2: ("polish-two-talons", "polish-stock"),
-    3: ("classic", "polish", "sixty", "quick", "dump"),
-    4: ("classic-four", "polish-four", "sixty-four", "quick-four", "dump-four"),
+    3: ("classic", "polish", "sixty", "quick", "dump", "russian", "kurnik", "ukrainian"),
+    4: (
+        "classic-four",
+        "polish-four",
+        "sixty-four",
+        "quick-four",
+        "dump-four",
+        "russian-four",
+        "kurnik-four",
+        "ukrainian-four",
+    ),
 }
 """The rule sets by number of players."""
 _LEAST_SUMMARY: Final = 44

@@ -124,6 +124,7 @@ class MatchStakes:
                 cards=cards,
                 marriages=(0,) * len(cards),
                 talon=talon,
+                golden=view.golden,
             )
             winning += share * _chance_after(
                 self._rules, view.standings, view.dealer, played, tally, self._seat

@@ -139,6 +139,8 @@ class _Weighing:
             position = position_from(self._view, world.hands, declarer=alone, stock=world.stock)
             values = self._known[key] = self._solver.move_values(position)
         for move in values:
+            if (move.card.index, move.declare) not in found:  # a lead of another's trump: see `PlayOptions`
+                continue
             found[move.card.index, move.declare].append(taken + move.value)
 
     def outlooks_and_judgement(self) -> list[PlayOutlook]:

@@ -10,7 +10,11 @@ from thousand_qt.engine.rules import FourAces, Rules
 
 
 class PlayOptions(msgspec.Struct, frozen=True):
-    """The options of a table that change the play of the cards, named as in `Rules`."""
+    """The options of a table that change the play of the cards, named as in `Rules`.
+
+    One is not among them: that another player's trump may not be led. Players hold to it when they choose a
+    card, and what the search says of later tricks is then an estimate.
+    """
 
     players: int = 3
     """Hands in the play: 2 or 3, also where a fourth player sits out."""

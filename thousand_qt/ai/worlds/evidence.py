@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from thousand_qt.engine.cards import ACES_MASK, PACK, Card, Suit
+from thousand_qt.engine.cards import ACES_MASK, FULL_MASK, PACK, Card, Suit
+from thousand_qt.engine.playing import is_foreign_trump
 from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.tricks import PlayedCard, beats
 from thousand_qt.engine.view import PlayerView
@@ -33,6 +34,8 @@ def missing_cards(view: PlayerView) -> list[int]:
     """
     missing = [0] * view.rules.players
     for cards, trump in _all_tricks(view)[_tricks_without_duties(view.rules) :]:
+        if cards:
+            missing[cards[0].seat] |= _missing_to_leader(view, cards[0], trump)
         if len(cards) < 2:
             continue
         led = winning = cards[0].card
@@ -41,6 +44,15 @@ def missing_cards(view: PlayerView) -> list[int]:
             if beats(entry.card, winning, trump):
                 winning = entry.card
     return missing
+
+
+def _missing_to_leader(view: PlayerView, led: PlayedCard, trump: Suit | None) -> int:
+    """Return what a player cannot hold who leads another's trump where that is the last thing to lead."""
+    forbidden = view.rules.no_foreign_trump_lead and trump is not None and led.card.suit is trump
+    if not forbidden or not is_foreign_trump(view.declarations, trump, led.seat):
+        return 0
+    assert trump is not None
+    return FULL_MASK & ~trump.mask
 
 
 def _all_tricks(view: PlayerView) -> list[tuple[tuple[PlayedCard, ...], Suit | None]]:

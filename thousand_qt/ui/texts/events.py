@@ -22,6 +22,7 @@ _REDEAL_CALLS: Final = sentences(
         RedealReason.FOUR_NINES: QT_TRANSLATE_NOOP("Bubbles", "Four nines!"),
         RedealReason.WEAK_HAND: QT_TRANSLATE_NOOP("Bubbles", "My hand is too weak!"),
         RedealReason.WEAK_TALON: QT_TRANSLATE_NOOP("Bubbles", "The talon is too weak!"),
+        RedealReason.TWO_NINES_TALON: QT_TRANSLATE_NOOP("Bubbles", "Two nines in the talon!"),
     }
 )
 
@@ -29,6 +30,9 @@ _REDEAL_LINES: Final = sentences(
     {
         RedealReason.FOUR_NINES: QT_TRANSLATE_NOOP("Log", "{name} shows four nines: a new deal follows"),
         RedealReason.WEAK_HAND: QT_TRANSLATE_NOOP("Log", "{name} shows a weak hand: a new deal follows"),
+        RedealReason.TWO_NINES_TALON: QT_TRANSLATE_NOOP(
+            "Log", "{name} refuses a talon with two nines: a new deal follows"
+        ),
         RedealReason.WEAK_TALON: QT_TRANSLATE_NOOP(
             "Log", "{name} asks for a new deal because of the weak talon"
         ),

@@ -72,6 +72,11 @@ _NAMES: Final = sentences(
         "zeros_in_a_row": QT_TRANSLATE_NOOP("Options", "Zeros in a row"),
         "dump_at_minus_555": QT_TRANSLATE_NOOP("Options", "Dump at −555"),
         "declarer_rounded": QT_TRANSLATE_NOOP("Options", "The declarer is rounded, too"),
+        "silence": QT_TRANSLATE_NOOP("Options", "Silence below −120"),
+        "golden_round": QT_TRANSLATE_NOOP("Options", "Golden round"),
+        "two_nines_talon": QT_TRANSLATE_NOOP("Options", "New deal for two nines in the talon"),
+        "talon_redeal_at_100": QT_TRANSLATE_NOOP("Options", "Talon refused only at 100"),
+        "no_foreign_trump_lead": QT_TRANSLATE_NOOP("Options", "No leading of another's trump"),
     }
 )
 
@@ -154,6 +159,21 @@ _MEANINGS: Final = sentences(
         ),
         "zeros_on_barrel": QT_TRANSLATE_NOOP("Options", "Zero marks are made on the barrel as well."),
         "dump_at_555": QT_TRANSLATE_NOOP("Options", "A total of exactly 555 falls to zero."),
+        "silence": QT_TRANSLATE_NOOP(
+            "Options", "Whoever has less than −120 may not bid, but for the compulsory hundred."
+        ),
+        "golden_round": QT_TRANSLATE_NOOP(
+            "Options", "In the first deals everyone has to play 120 in turn, and all points count double."
+        ),
+        "two_nines_talon": QT_TRANSLATE_NOOP(
+            "Options", "A declarer who turns up two nines or three may ask for new cards."
+        ),
+        "talon_redeal_at_100": QT_TRANSLATE_NOOP(
+            "Options", "Only whoever had to take it for 100 may ask for new cards because of the talon."
+        ),
+        "no_foreign_trump_lead": QT_TRANSLATE_NOOP(
+            "Options", "Nobody leads trumps that another player declared while holding any other card."
+        ),
         "endgame": QT_TRANSLATE_NOOP(
             "Options",
             "The barrel gives three deals to win with one contract; by the rule of 800 only contracts count.",
@@ -233,6 +253,9 @@ _VALUES: Final = sentences(
         ("give_up_cost", "none"): QT_TRANSLATE_NOOP("Options", "nothing"),
         ("give_up_cost", "every_third"): QT_TRANSLATE_NOOP("Options", "120 every third time"),
         ("give_up_cost", "third_and_later"): QT_TRANSLATE_NOOP("Options", "120 from the third time on"),
+        ("golden_round", "off"): QT_TRANSLATE_NOOP("Options", "no"),
+        ("golden_round", "played"): QT_TRANSLATE_NOOP("Options", "yes"),
+        ("golden_round", "wiped"): QT_TRANSLATE_NOOP("Options", "yes, and 0 for all if nobody makes it"),
         ("four_nines", "off"): QT_TRANSLATE_NOOP("Options", "no"),
         ("four_nines", "before_bidding"): QT_TRANSLATE_NOOP("Options", "before the bidding"),
         ("four_nines", "after_exchange"): QT_TRANSLATE_NOOP("Options", "after cards are given"),
@@ -277,6 +300,7 @@ _REASONS: Final = sentences(
         Pointless.NO_TRUMPING: QT_TRANSLATE_NOOP("Options", "Nobody has to trump in these rules."),
         Pointless.NO_BARREL: QT_TRANSLATE_NOOP("Options", "There is no barrel in these rules."),
         Pointless.NO_ENDGAME: QT_TRANSLATE_NOOP("Options", "Neither barrel nor rule of 800 in these rules."),
+        Pointless.NO_TALON_RIGHT: QT_TRANSLATE_NOOP("Options", "No talon can be refused in these rules."),
         Pointless.NO_ZEROS: QT_TRANSLATE_NOOP("Options", "Zeros are not counted in these rules."),
         Pointless.NO_FALLS: QT_TRANSLATE_NOOP("Options", "Nobody falls from the barrel in these rules."),
         Pointless.NO_ROUNDING: QT_TRANSLATE_NOOP("Options", "Nothing is rounded in these rules."),

@@ -35,6 +35,16 @@ _SENTENCES: Final = sentences(
         BrokenRule.NO_GIVE_UP_ON_BARREL: QT_TRANSLATE_NOOP(
             "Reasons", "On the barrel you cannot give a deal up: play it."
         ),
+        BrokenRule.NO_GIVE_UP_WHEN_GOLDEN: QT_TRANSLATE_NOOP(
+            "Reasons", "In the golden round you cannot give a deal up: play it."
+        ),
+        BrokenRule.GOLDEN_CONTRACT: QT_TRANSLATE_NOOP(
+            "Reasons", "In the golden round everyone plays exactly {amount}."
+        ),
+        BrokenRule.SILENT: QT_TRANSLATE_NOOP("Reasons", "Below −120 you are silent: you may not bid."),
+        BrokenRule.FOREIGN_TRUMP: QT_TRANSLATE_NOOP(
+            "Reasons", "Trump is another player's: lead it only when you hold nothing else."
+        ),
         BrokenRule.DECLARE_ONLY_ON_LEAD: QT_TRANSLATE_NOOP(
             "Reasons", "A marriage can be declared only when you lead to a trick."
         ),

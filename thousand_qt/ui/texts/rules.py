@@ -32,6 +32,12 @@ _NAMES: Final = sentences(
         "sixty-four": QT_TRANSLATE_NOOP("Presets", "Sixty deals for four"),
         "quick-four": QT_TRANSLATE_NOOP("Presets", "Free opening for four"),
         "dump-four": QT_TRANSLATE_NOOP("Presets", "555 for four"),
+        "russian": QT_TRANSLATE_NOOP("Presets", "Russian with agreements"),
+        "kurnik": QT_TRANSLATE_NOOP("Presets", "Kurnik's Polish"),
+        "ukrainian": QT_TRANSLATE_NOOP("Presets", "Ukrainian"),
+        "russian-four": QT_TRANSLATE_NOOP("Presets", "Russian with agreements for four"),
+        "kurnik-four": QT_TRANSLATE_NOOP("Presets", "Kurnik's Polish for four"),
+        "ukrainian-four": QT_TRANSLATE_NOOP("Presets", "Ukrainian for four"),
     }
 )
 
@@ -76,6 +82,25 @@ _DESCRIPTIONS: Final = sentences(
         "dump-four": QT_TRANSLATE_NOOP(
             "Presets", "The dealer sits out, and a score of exactly 555 drops to zero."
         ),
+        "russian": QT_TRANSLATE_NOOP(
+            "Presets",
+            "Bolts for deals without a trick, 555 and −555, silence below −120, and a fight for the barrel.",
+        ),
+        "kurnik": QT_TRANSLATE_NOOP(
+            "Presets", "The Polish game with bombs: the first pays nobody, and four nines allow a new deal."
+        ),
+        "ukrainian": QT_TRANSLATE_NOOP(
+            "Presets", "A golden round at 120 for double, everyone may pass, and two deals on the barrel."
+        ),
+        "russian-four": QT_TRANSLATE_NOOP(
+            "Presets", "The dealer sits out; bolts, 555 both ways, and a fight for the barrel."
+        ),
+        "kurnik-four": QT_TRANSLATE_NOOP(
+            "Presets", "The dealer sits out and scores the talon; a bomb pays 40, the first one nothing."
+        ),
+        "ukrainian-four": QT_TRANSLATE_NOOP(
+            "Presets", "The dealer sits out; a golden round of four deals, and two deals on the barrel."
+        ),
     }
 )
 
@@ -109,6 +134,8 @@ def redeal_offer(view: PlayerView) -> str:
                 "",
                 points_of(mask_of(view.talon)),
             )
+        case RedealReason.TWO_NINES_TALON:
+            return QCoreApplication.translate("Rules", "The talon has two nines: ask for a new deal?")
         case None:
             return ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.engine.rules import (
+    GOLDEN_CONTRACT,
     PENALTY,
     BidLimit,
     FourAces,
@@ -12,6 +13,7 @@ from thousand_qt.engine.rules import (
     GiveUpCost,
     GiveUpPays,
     GiveUpTimes,
+    GoldenRound,
     LeftoverCards,
     Opening,
     OpponentCap,
@@ -32,6 +34,7 @@ def rules_summary(rules: Rules) -> list[str]:
         lines = [
             _target(rules),
             _sitter(rules),
+            _golden_round(rules),
             _opening(rules),
             _limit(rules),
             _exchange(rules),
@@ -137,7 +140,29 @@ def _opening(rules: Rules) -> str:
                 "RulesSummary",
                 "Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step}, from 100.",
             )
-    return sentence.format(step=rules.bid_step)
+    opening = sentence.format(step=rules.bid_step)
+    if rules.silence:
+        silence = QCoreApplication.translate(
+            "RulesSummary", "Whoever has less than −120 may not bid, but for the compulsory 100."
+        )
+        return f"{opening} {silence}"
+    return opening
+
+
+def _golden_round(rules: Rules) -> str:
+    match rules.golden_round:
+        case GoldenRound.OFF:
+            return ""
+        case GoldenRound.PLAYED:
+            return QCoreApplication.translate(
+                "RulesSummary", "Golden round: in the first deals everyone in turn plays {amount} for double."
+            ).format(amount=GOLDEN_CONTRACT)
+        case GoldenRound.WIPED:
+            return QCoreApplication.translate(
+                "RulesSummary",
+                "Golden round: in the first deals everyone in turn plays {amount} for double;"
+                " if nobody makes it, all begin at 0 again.",
+            ).format(amount=GOLDEN_CONTRACT)
 
 
 def _limit(rules: Rules) -> str:
@@ -224,6 +249,15 @@ def _give_up_costs(rules: Rules) -> str:
 
 
 def _duties(rules: Rules) -> str:
+    if rules.no_foreign_trump_lead:
+        foreign = QCoreApplication.translate(
+            "RulesSummary", "Nobody leads another player's trump while holding anything else."
+        )
+        return f"{_following(rules)} {foreign}"
+    return _following(rules)
+
+
+def _following(rules: Rules) -> str:
     if not rules.must_trump:
         if rules.must_beat_suit:
             return QCoreApplication.translate(
@@ -306,6 +340,16 @@ def _redeals(rules: Rules) -> str:
                 "",
                 rules.weak_talon_below,
             )
+        )
+    if rules.two_nines_talon:
+        sentences.append(
+            QCoreApplication.translate(
+                "RulesSummary", "A talon with two nines allows the declarer a new deal."
+            )
+        )
+    if rules.talon_redeal_at_100:
+        sentences.append(
+            QCoreApplication.translate("RulesSummary", "A talon is refused only after a compulsory 100.")
         )
     return " ".join(sentences)
 

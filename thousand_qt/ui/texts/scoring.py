@@ -242,6 +242,8 @@ _SENTENCES: Final = sentences(
         #: {before} is the score before the deal, 800 or more.
         StepKind.NO_POINTS_FROM_800: QT_TRANSLATE_NOOP("Score", "At {before} only your own contract counts"),
         StepKind.TALON_POINTS: QT_TRANSLATE_NOOP("Score", "Aces and marriages in the talon"),
+        #: Deals of the golden round count twice; the points stand in the line before.
+        StepKind.DOUBLED: QT_TRANSLATE_NOOP("Score", "Golden round: counts double"),
         StepKind.CAPPED: QT_TRANSLATE_NOOP("Score", "An opponent's total stops at {new}"),
         #: Zero: a deal without a point. Every third one costs 120. {zero} is 1 or 2.
         StepKind.ZERO_MARK: QT_TRANSLATE_NOOP("Score", "Zero mark {zero} of 3"),
@@ -258,6 +260,9 @@ _SENTENCES: Final = sentences(
         #: The third fall from the barrel takes the whole score.
         StepKind.BARREL_THIRD_FALL: QT_TRANSLATE_NOOP("Score", "Third fall from the barrel: down to 0"),
         StepKind.BARREL_LEFT: QT_TRANSLATE_NOOP("Score", "Off the barrel"),
+        StepKind.WIPED: QT_TRANSLATE_NOOP(
+            "Score", "Nobody made 120 in the golden round: everyone begins at 0 again"
+        ),
         #: {old} is 555 or −555.
         StepKind.DUMPED: QT_TRANSLATE_NOOP("Score", "{old} becomes 0"),
     }

@@ -10,7 +10,7 @@ from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.rights import RedealReason
-from thousand_qt.engine.rules import LeftoverCards
+from thousand_qt.engine.rules import GOLDEN_CONTRACT, LeftoverCards
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.texts import events
 from thousand_qt.ui.texts.cards import card_name, suit_name, trump_line
@@ -99,6 +99,11 @@ class TableTexts:
             return _stock_title(view)
         if view.phase in (Phase.DEALING, Phase.OVER):
             return ""
+        if view.golden:
+            #: The headline of the table in the first deals, where each player in turn has to play 120.
+            return QCoreApplication.translate("Table", "Golden round: {name} plays {amount}").format(
+                name=self._names[view.order[0]], amount=view.high_bid or GOLDEN_CONTRACT
+            )
         if view.declarer is None:
             return self._bidding_title(view)
         mine = view.declarer == view.seat and not view.onlooker
@@ -210,10 +215,16 @@ def _auction_caption(view: PlayerView, seat: int) -> str:
 def _my_status(view: PlayerView) -> str:
     match view.phase:
         case Phase.REDEAL:
+            if view.redeal_reason is RedealReason.TWO_NINES_TALON:
+                return QCoreApplication.translate(
+                    "Table", "The talon has two nines: you may ask for a new deal"
+                )
             if view.redeal_reason is RedealReason.WEAK_TALON:
                 return QCoreApplication.translate("Table", "The talon is weak: you may ask for a new deal")
             return QCoreApplication.translate("Table", "You may ask for a new deal")
         case Phase.AUCTION:
+            if view.golden:
+                return QCoreApplication.translate("Table", "Your turn in the golden round: take the talon")
             if view.high_bid == 0 and view.bidder is None:
                 return QCoreApplication.translate("Table", "Your turn: open the bidding")
             return QCoreApplication.translate("Table", "Your turn: bid or pass")
