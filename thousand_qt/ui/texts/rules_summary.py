@@ -34,8 +34,7 @@ def rules_summary(rules: Rules) -> list[str]:
         lines = [
             _target(rules),
             _sitter(rules),
-            _golden_round(rules),
-            _opening(rules),
+            " ".join(filter(None, (_golden_round(rules), _opening(rules)))),
             _limit(rules),
             _exchange(rules),
             _give_up(rules),
