@@ -21,7 +21,6 @@ from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.record import Header, Record, SeatEntry
 from thousand_qt.engine.record_faults import RecordError
 from thousand_qt.engine.record_text import write_record
-from thousand_qt.engine.rules import preset
 from thousand_qt.engine.shuffle import SecretDealing
 from thousand_qt.records.facts import HUMAN
 from thousand_qt.records.loading import load
@@ -327,16 +326,12 @@ def test_damaged_files_are_told_of_at_the_start_and_the_last_good_match_offered(
         ({"dealing": None}, "how the next cards fall"),
         ({"seats": "genius"}, "“genius”"),
         ({"seats": "bot:Gone"}, "“Gone”"),
-        ({"rules": "polish-two-talons"}, "two players"),
     ],
 )
 def test_a_match_that_cannot_be_played_here_says_why_and_changes_nothing(player, changes, words):
     header = finished_record().header
     if "dealing" in changes:
         header = msgspec.structs.replace(header, dealing=None, commitment=None)
-    elif "rules" in changes:
-        header = msgspec.structs.replace(header, rules=preset(changes["rules"]), seats=header.seats[:2])
-        header = msgspec.structs.replace(header, first_dealer=0)
     else:
         kind = changes["seats"]
         seats = [SeatEntry("A", "casual" if kind == "nobody" else HUMAN)]

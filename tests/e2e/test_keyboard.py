@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.e2e.window_player import WindowPlayer, make_window
-from thousand_qt.engine.actions import Bid, Exchange, Pass, Play, SetContract
+from thousand_qt.engine.actions import Bid, ChooseTalon, Exchange, Pass, Play, SetContract
 from thousand_qt.engine.deal import Phase
 
 
@@ -55,6 +56,8 @@ class KeyboardPlayer(WindowPlayer):
                     self.key(Qt.Key(ord(digit)))
                 assert picker.amount == action.amount
                 self.key(Qt.Key.Key_Return)
+            case ChooseTalon():
+                self.key(Qt.Key(ord("1") + action.talon))
             case Exchange():
                 self.window.area.table.setFocus()
                 for card in action.cards:
@@ -71,10 +74,11 @@ class KeyboardPlayer(WindowPlayer):
                 raise AssertionError(f"no keys for {action}")
 
 
-def test_three_deals_by_keyboard(qtbot, qapp, profile_paths):
+@pytest.mark.parametrize("preset", ["polish", "polish-two-talons", "polish-stock", "polish-four"])
+def test_three_deals_by_keyboard(qtbot, qapp, profile_paths, preset):
     window = make_window(qtbot, qapp, profile_paths)
     player = KeyboardPlayer(qtbot, window)
-    player.start("polish")
+    player.start(preset)
     for deals in (1, 2, 3):
         player.play_until(lambda deals=deals: len(player.view.results) == deals)
         if player.view.phase is Phase.OVER:

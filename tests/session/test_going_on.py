@@ -34,8 +34,9 @@ LEVELS = {"casual": Casual, "random": RandomLegal}
 DEALING = SecretDealing.of(bytes(range(32)))
 
 
-def sworn(rules="classic", kinds=("casual", "casual")):
+def sworn(rules="classic", kind="casual"):
     """A header as the program writes it: even the first dealer follows from the secret."""
+    kinds = (kind,) * (PRESETS[rules].players - 1)
     plain = header(rules, kinds, dealing=DEALING)
     return msgspec.structs.replace(plain, first_dealer=DEALING.first_dealer(plain.rules.players))
 
@@ -117,22 +118,33 @@ PHASES = {
     "auction": lambda view: view.phase is Phase.AUCTION and len(view.calls) > 2,
     "exchange": lambda view: view.phase is Phase.EXCHANGE and view.is_my_turn,
     "contract": lambda view: view.phase is Phase.CONTRACT and view.is_my_turn,
-    "mid-trick": lambda view: len(view.trick) == 2 and len(view.tricks) == 3,
+    "talon": lambda view: view.phase is Phase.TALON and view.is_my_turn,
+    "mid-trick": lambda view: len(view.trick) == len(view.order) - 1 and len(view.tricks) == 3,
+    "stock used up": lambda view: len(view.tricks) == 7 and not view.stock_size,
     "result sheet": lambda view: view.phase is Phase.DEALING and len(view.results) == 3,
     "match over": lambda view: view.phase is Phase.OVER,
 }
+_OF_ALL = ("result sheet", "match over")
+FORMS = {
+    "classic": ("deal", "auction", "exchange", "contract", "mid-trick", *_OF_ALL),
+    "polish-two-talons": ("talon", "exchange", "contract", "mid-trick", *_OF_ALL),
+    "polish-stock": ("mid-trick", "stock used up", *_OF_ALL),
+    "polish-four": ("exchange", "contract", "mid-trick", *_OF_ALL),
+}
+"""What there is to stop in, by rules."""
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("phase", PHASES)
-def test_a_match_goes_on_where_it_stopped_as_if_it_never_had(tmp_path, phase):
+@pytest.mark.parametrize(("rules", "phase"), [(rules, phase) for rules in FORMS for phase in FORMS[rules]])
+def test_a_match_goes_on_where_it_stopped_as_if_it_never_had(tmp_path, rules, phase):
     path, copy = tmp_path / "one.thousand", tmp_path / "copy.thousand"
-    first = begin(record_file=RecordFile.create(path, HEADER))
+    a_header = sworn(rules)
+    first = begin(a_header, record_file=RecordFile.create(path, a_header))
     play_to(first, PHASES[phase])
     shutil.copyfile(path, copy)
     file = RecordFile.reopen(copy)
     entries = file.loaded.record.entries
-    second = GameSession(HEADER, LEVELS, entries=entries, record_file=file, thinker=PromptThinker())
+    second = GameSession(a_header, LEVELS, entries=entries, record_file=file, thinker=PromptThinker())
     told = []
     for signal in (second.decision_needed, second.deal_awaited, second.match_ended):
         signal.connect(told.append)
@@ -150,9 +162,9 @@ def test_a_match_goes_on_where_it_stopped_as_if_it_never_had(tmp_path, phase):
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("rules", [name for name, rules in PRESETS.items() if rules.players == 3])
+@pytest.mark.parametrize("rules", PRESETS)
 def test_the_packs_to_come_do_not_depend_on_stopping_or_taking_back(rules):
-    a_header = sworn(rules, ("random", "random"))
+    a_header = sworn(rules, "random")
     record = Record(a_header)
     rng = random.Random(5)
     for _ in range(40):
@@ -321,7 +333,7 @@ DEEDS = st.lists(
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("a_header", [HEADER, REDEALS], ids=["classic", "redeals"])
+@pytest.mark.parametrize("a_header", [*map(sworn, FORMS), REDEALS], ids=[*FORMS, "redeals"])
 @given(deeds=DEEDS)
 @hypothesis_settings(
     max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]

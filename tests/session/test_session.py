@@ -24,8 +24,6 @@ from thousand_qt.records.record_file import RecordFile
 from thousand_qt.session.session import GameSession
 from thousand_qt.session.thinker import Thinker
 
-THREE_PLAYERS = [name for name, rules in PRESETS.items() if rules.players == 3]
-
 
 class Person:
     """Answers every decision of the human seat at random and goes on after every deal."""
@@ -55,11 +53,12 @@ class Person:
         self.finished = True
 
 
-def header(rules_name="classic", kinds=("random", "random"), seed=7, human=0, dealing=None):
+def header(rules_name="classic", kinds=None, seed=7, human=0, dealing=None):
     rules = preset(rules_name)
+    kinds = kinds or ("random",) * (rules.players - 1)
     seats = [SeatEntry(f"Bot {number}", kind) for number, kind in enumerate(kinds)]
     seats.insert(human, SeatEntry("Zofia", HUMAN))
-    return Header(rules, tuple(seats), seed % 3, dealing or SeededDealing(seed))
+    return Header(rules, tuple(seats), seed % rules.players, dealing or SeededDealing(seed))
 
 
 @pytest.fixture
@@ -76,9 +75,11 @@ def make_session(qtbot):
         session.close()
 
 
-@pytest.mark.parametrize("rules_name", THREE_PLAYERS)
-@pytest.mark.parametrize("human", [0, 2])
-def test_a_session_plays_deal_after_deal(make_session, qtbot, rules_name, human):
+@pytest.mark.parametrize("rules_name", PRESETS)
+@pytest.mark.parametrize("last", [False, True])
+def test_a_session_plays_deal_after_deal(make_session, qtbot, rules_name, last):
+    others = PRESETS[rules_name].players - 1
+    human = others if last else 0
     session = make_session(header(rules_name, human=human))
     happenings = []
     session.happened.connect(happenings.append)
