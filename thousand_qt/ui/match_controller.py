@@ -176,6 +176,7 @@ class MatchController(QObject):
         self._scene.show_view(view, self._session.open_cards)
         self._score_sheet.set_view(view)
         self._sitting_out.update(view)
+        self._area.table.setFocus()  # where the first decision is a card, no panel takes the keyboard
         self._session.start()
 
     def close(self) -> None:
