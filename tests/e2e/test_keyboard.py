@@ -78,6 +78,8 @@ class KeyboardPlayer(WindowPlayer):
 def test_three_deals_by_keyboard(qtbot, qapp, profile_paths, preset):
     window = make_window(qtbot, qapp, profile_paths)
     player = KeyboardPlayer(qtbot, window)
+    window.activateWindow()
+    player.wait(window.isActiveWindow)
     player.start(preset)
     for deals in (1, 2, 3):
         player.play_until(lambda deals=deals: len(player.view.results) == deals)
