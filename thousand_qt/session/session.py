@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,29 +11,24 @@ from PySide6.QtCore import QObject, Signal
 
 from thousand_qt.ai.fallback import safe_action
 from thousand_qt.ai.faults import Fault
-from thousand_qt.ai.outside.errors import BotError
-from thousand_qt.ai.seat import Budget, Seat
-from thousand_qt.engine.actions import CHANCE, Action, Bid, ClaimRedeal, Play, SetContract, WaiveRedeal
+from thousand_qt.ai.seat import Budget
+from thousand_qt.engine.actions import CHANCE, Action, ClaimRedeal, Play, WaiveRedeal
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import BrokenRule, IllegalAction
-from thousand_qt.engine.events import Event
-from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.open_cards import OpenCards, open_cards_of
 from thousand_qt.engine.record import Entry, Header, Record, Rename, TakeBack
-from thousand_qt.engine.shuffle import Dealing
 from thousand_qt.engine.view import PlayerView, view_of
-from thousand_qt.records.facts import HUMAN, people_among
+from thousand_qt.records.facts import people_among
 from thousand_qt.records.record_file import RecordFile
+from thousand_qt.session.answers import LevelFactory, seat_players, what_is_wrong
 from thousand_qt.session.farewell import close_seat
 from thousand_qt.session.happenings import Handover, Happening, SeatFault, events_seen, table_seen
 from thousand_qt.session.history import History, has_choice
 from thousand_qt.session.looks import have_to_look
 from thousand_qt.session.people import People
+from thousand_qt.session.playing_out import PlayingOut, last_card, only_call
 from thousand_qt.session.recorder import NewRecord, Recorder
-from thousand_qt.session.thinker import Answer, SeatStalledError, Thinker
-
-LevelFactory = Callable[[int], Seat]
-"""Makes a player of a level, or one from outside, from a seed."""
+from thousand_qt.session.thinker import Answer, Thinker
 
 PLAY_OUT_BUDGET: Final = Budget(seconds=0.1)
 """What computer players may take for a card of tricks that are not theirs, whatever they play."""
@@ -129,31 +123,16 @@ class GameSession(QObject):
         self._to_look: tuple[int, ...] = ()
         self._turn_awaited: int | None = None
         self._lays_open = False
-        self._players = self._seat_players(header, header.dealing, levels)
+        self._players = seat_players(header, header.dealing, levels)
         self._recorder = Recorder(lambda: self._history.record, record_file, new_record, self)
         self._recorder.failed.connect(self.record_failed)
         self._recorder.recovered.connect(self.record_recovered)
         self._budget = budget or Budget()
-        self._plays_to_come: deque[Play] = deque()
-        self._claimer: int | None = None
+        self._playing_out = PlayingOut()
         self._hurries = False
-        self._played_for: set[int] = set()
         self._thinker = thinker or Thinker(self)
         self._thinker.setParent(self)
         self._thinker.answered.connect(self.on_seat_answered)
-
-    @staticmethod
-    def _seat_players(
-        header: Header, dealing: Dealing, levels: Mapping[str, LevelFactory]
-    ) -> dict[int, Seat]:
-        players: dict[int, Seat] = {}
-        for seat, entry in enumerate(header.seats):
-            if entry.kind == HUMAN:
-                continue
-            if entry.kind not in levels:
-                raise ValueError(f"unknown level {entry.kind!r} (there are: {', '.join(levels)})")
-            players[seat] = levels[entry.kind](dealing.player_seed(seat))
-        return players
 
     @property
     def header(self) -> Header:
@@ -232,7 +211,7 @@ class GameSession(QObject):
     @property
     def is_playing_out(self) -> bool:
         """Whether `play_out` plays the deal to its end."""
-        return self._claimer is not None
+        return self._playing_out.claimer is not None
 
     @property
     def record(self) -> Record:
@@ -255,7 +234,7 @@ class GameSession(QObject):
         return None if last is None or last[1] == self._people.last_to_look else last[1]
 
     def _last_decision(self) -> tuple[int, int] | None:
-        return self._history.last_decision(self._people.seats, self._played_for)
+        return self._history.last_decision(self._people.seats, self._playing_out.played_for)
 
     @property
     def can_redo(self) -> bool:
@@ -291,11 +270,11 @@ class GameSession(QObject):
         try:
             if action.seat != self._people.eyes or (action.seat in self._to_look and not _answers(action)):
                 raise IllegalAction(BrokenRule.NOT_YOUR_TURN)
-            state, events = self._history.state.apply(action)
+            self._history.state.apply(action)
         except IllegalAction as error:
             self.action_refused.emit(error)
             return
-        self._take(action, state, events)
+        self._take(action)
 
     def play_out(self, plays: Sequence[Play]) -> None:
         """Play these cards of the person one after the other, whenever it is the person's turn.
@@ -307,31 +286,13 @@ class GameSession(QObject):
         claimer = self._people.eyes
         if claimer is None:
             return
-        self._plays_to_come = deque(plays)
-        self._claimer = claimer
+        self._playing_out.begin(claimer, plays)
         if self._history.state.turn == claimer:
             self._ask_next(redealt=False)
 
     def hurry(self) -> None:
         """Have the computer players think no longer than they must until the deal is over."""
         self._hurries = True
-
-    def _played_out(self, view: PlayerView) -> Action | None:
-        """Return the action that is done for a person while a claim is played out."""
-        if self._claimer is None:
-            return None
-        if view.seat != self._claimer:
-            self._played_for.add(len(self._history.actions))
-            return safe_action(view)
-        play = self._plays_to_come.popleft() if self._plays_to_come else None
-        if play in view.legal_actions:
-            return play
-        self._end_play_out()
-        return None
-
-    def _end_play_out(self) -> None:
-        self._plays_to_come.clear()
-        self._claimer = None
 
     def undo(self) -> None:
         """Go back to the last decision in the deal, to decide anew; does nothing unless `can_undo`.
@@ -344,9 +305,8 @@ class GameSession(QObject):
             return
         count, seat = last
         self._thinker.drop()
-        self._end_play_out()
         self._history.take_back(count)
-        self._played_for = {index for index in self._played_for if index < len(self._history.actions)}
+        self._playing_out.take_back(len(self._history.actions))
         self._people.go_back(len(self._history.actions), seat)
         self._recorder.add(TakeBack(count))
         self._go_on_elsewhere()
@@ -356,7 +316,7 @@ class GameSession(QObject):
         if not self.can_redo:
             return
         self._thinker.drop()
-        self._end_play_out()
+        self._playing_out.end()
         while (action := self._history.next_undone) is not None:
             self._history.add(action, self._history.state.apply(action)[0])
             self._recorder.add(action)
@@ -388,46 +348,36 @@ class GameSession(QObject):
         self._recorder.close()
 
     def on_seat_answered(self, answer: Answer) -> None:
-        view, action = answer.question.view, answer.action
-        if answer.error is not None:
-            self._replace_decision(view, *_what_failed(answer.error))
-        elif not isinstance(action, Action):
-            self._replace_decision(view, Fault.BROKEN, f"not an action: {action!r}")
-        elif action.seat != view.seat:
-            self._replace_decision(view, Fault.ILLEGAL, f"an action of seat {action.seat}: {action}")
-        else:
-            try:
-                state, events = self._history.state.apply(action)
-            except IllegalAction as error:
-                self._replace_decision(view, Fault.ILLEGAL, f"illegal action {str(action)!r}: {error}")
-            else:
-                self._take(action, state, events)
+        wrong = what_is_wrong(answer, self._history.state)
+        if wrong is not None:
+            self._take(self._replacement(answer.question.view, *wrong))
+        elif isinstance(answer.action, Action):
+            self._take(answer.action)
 
-    def _replace_decision(self, view: PlayerView, fault: Fault, reason: str, detail: str = "") -> None:
+    def _replacement(self, view: PlayerView, fault: Fault, reason: str, detail: str) -> Action:
+        """Return what is done instead of a decision that failed, and tell."""
         action = safe_action(view)
         level = self.header.seats[view.seat].kind
         where = self.record_path or "unrecorded match"
+        moment = len(self._history.actions)
         _log.error(
             "seat %d (%s) failed after %d actions of %s: %s; played %s instead",
             view.seat,
             level,
-            len(self._history.actions),
+            moment,
             where,
             reason,
             action,
         )
-        moment = len(self._history.actions)
         self.seat_failed.emit(SeatFault(view.seat, level, fault, reason, detail, moment, action))
-        state, events = self._history.state.apply(action)
-        self._take(action, state, events)
+        return action
 
     def _deal(self) -> None:
-        action = self._dealing.pack(self._history.deals)
-        state, events = self._history.state.apply(action)
-        self._take(action, state, events)
+        self._take(self._dealing.pack(self._history.deals))
 
-    def _take(self, action: Action, state: MatchState, events: tuple[Event, ...]) -> None:
-        """Make a checked action part of the match, tell, and ask whoever is next."""
+    def _take(self, action: Action) -> None:
+        """Make an action part of the match, tell, and ask whoever is next; raises `IllegalAction`."""
+        state, events = self._history.state.apply(action)
         self._thinker.drop()
         self._turn_awaited = None
         self._history.add(action, state)
@@ -451,7 +401,7 @@ class GameSession(QObject):
     def _ask_next(self, *, redealt: bool) -> None:
         turn = self._history.state.turn
         if turn is None or turn == CHANCE:
-            self._end_play_out()
+            self._playing_out.end()
             self._hurries = False
             self._people.step_back(len(self._history.actions))  # all read the result together
         if turn is None:
@@ -493,12 +443,11 @@ class GameSession(QObject):
 
     def _ask_person(self, seat: int) -> None:
         view = view_of(self._history.state, seat)
-        action = self._played_out(view) or _nothing_to_choose(view)
+        action = self._playing_out.action_for(view, len(self._history.actions)) or only_call(view)
         if action is None and self._people.eyes != seat:
-            action = _last_card(view)
+            action = last_card(view)
         if action is not None:
-            state, events = self._history.state.apply(action)
-            self._take(action, state, events)
+            self._take(action)
         elif self._people.eyes == seat:
             self.decision_needed.emit(view)
         else:
@@ -506,7 +455,7 @@ class GameSession(QObject):
 
     def _ask_computer(self, seat: int) -> None:
         self.thinking_started.emit(seat)
-        is_quick = self._hurries or self._claimer is not None
+        is_quick = self._hurries or self._playing_out.claimer is not None
         budget = PLAY_OUT_BUDGET if is_quick else self._budget
         self._thinker.ask(self._players[seat], view_of(self._history.state, seat), budget)
 
@@ -525,31 +474,6 @@ class GameSession(QObject):
         if moment == self._history.length:  # else a listener has acted already
             actions = self._history.actions
             self._ask_next(redealt=isinstance(actions[-1], ClaimRedeal))
-
-
-def _what_failed(error: Exception) -> tuple[Fault, str, str]:
-    """Return the fault, the reason and the detail of an error that a seat ended with."""
-    reason = f"{type(error).__name__}: {error}"
-    if isinstance(error, BotError):
-        return error.fault, reason, error.detail
-    fault = Fault.NO_ANSWER if isinstance(error, SeatStalledError) else Fault.BROKEN
-    return fault, reason, ""
-
-
-def _nothing_to_choose(view: PlayerView) -> Action | None:
-    """Return the only call possible: the opening at exactly 100 (A39), a contract at its limit."""
-    if len(view.legal_actions) != 1:
-        return None
-    action = view.legal_actions[0]
-    return action if isinstance(action, Bid | SetContract) else None
-
-
-def _last_card(view: PlayerView) -> Action | None:
-    """Return the card of somebody who holds no other, as everybody knows: nobody need come for that."""
-    if len(view.hand) != 1 or len(view.legal_actions) != 1:
-        return None
-    action = view.legal_actions[0]
-    return action if isinstance(action, Play) else None
 
 
 def _answers(action: Action) -> bool:

@@ -23,7 +23,8 @@ from thousand_qt.engine.shuffle import SecretDealing
 from thousand_qt.records.facts import HUMAN
 from thousand_qt.records.record_file import RecordFile
 from thousand_qt.session.adviser import Adviser
-from thousand_qt.session.session import GameSession, LevelFactory
+from thousand_qt.session.answers import LevelFactory
+from thousand_qt.session.session import GameSession
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.new_match import MatchSetup
