@@ -322,7 +322,6 @@ def test_damaged_files_are_told_of_at_the_start_and_the_last_good_match_offered(
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"seats": "nobody"}, "one person"),
         ({"dealing": None}, "how the next cards fall"),
         ({"seats": "genius"}, "“genius”"),
         ({"seats": "bot:Gone"}, "“Gone”"),
@@ -334,8 +333,7 @@ def test_a_match_that_cannot_be_played_here_says_why_and_changes_nothing(player,
         header = msgspec.structs.replace(header, dealing=None, commitment=None)
     else:
         kind = changes["seats"]
-        seats = [SeatEntry("A", "casual" if kind == "nobody" else HUMAN)]
-        seats += [SeatEntry("B", "casual" if kind == "nobody" else kind), SeatEntry("C", "casual")]
+        seats = [SeatEntry("A", HUMAN), SeatEntry("B", kind), SeatEntry("C", "casual")]
         header = msgspec.structs.replace(header, seats=tuple(seats))
     path = put(player.window.match_host.folder, "own.thousand", Record(header))
     player.start()

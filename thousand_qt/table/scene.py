@@ -217,6 +217,11 @@ class TableScene(QGraphicsScene):
         for item in self._stage.items:
             item.set_marked(item.card is not None and item.card in cards and item.is_interactive)
 
+    def mark_talon(self, talon: int) -> None:
+        """Point out this talon in the same way."""
+        for item in self._stage.board.at(Zone.TALON, talon):
+            item.set_marked(True)
+
     def peek_last_trick(self, view: PlayerView, on: bool) -> None:
         """Show the last finished trick of this view in the middle, with who played what; or take it away."""
         if on and view.tricks:
@@ -352,6 +357,11 @@ class TableScene(QGraphicsScene):
     def bubble_text(self, seat: int) -> str:
         """Return what this seat's bubble says now; empty when there is none."""
         return self._furniture.bubbles[seat].text
+
+    @property
+    def stock_text(self) -> str:
+        """What is said now under the cards beside the trick that nobody holds; empty when there are none."""
+        return self._furniture.stock_label.text
 
     @property
     def hand_keys(self) -> HandKeys:

@@ -323,6 +323,8 @@ class MatchController(QObject):
                 self._scene.mark_cards({card})
             case Exchange(cards=cards):
                 self._scene.mark_cards(cards)
+            case ChooseTalon(talon=talon):
+                self._scene.mark_talon(talon)
             case _:
                 pass
         self._area.show_message(explanation_text(explanation, advice.view, self._names), HINT_MILLISECONDS)
