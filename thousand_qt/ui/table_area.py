@@ -92,14 +92,17 @@ class TableArea(QWidget):
         return self._message.text() if self._message.isVisibleTo(self) else ""
 
     def show_panel(self, panel: DecisionPanel) -> None:
-        """Show this panel instead of any other and give it the keyboard."""
+        """Show this panel instead of any other and give it, or the cards that answer it, the keyboard."""
         self.clear_panel()
         self._panel = panel
         panel.setParent(self)
         panel.words_changed.connect(self.on_panel_words_changed)
         panel.show()
         self.place()
-        panel.focus_default()
+        if panel.answered_by_cards:
+            self._table.setFocus()
+        else:
+            panel.focus_default()
 
     def clear_panel(self) -> None:
         if self._panel is not None:

@@ -26,6 +26,8 @@ class DecisionPanel(QFrame):
         give_up_requested(): the player wants to see what giving up costs.
     """
 
+    answered_by_cards = False
+    """Whether what is asked is answered on the table first, so that the keyboard belongs there."""
     chosen = Signal(object)
     words_changed = Signal()
     give_up_requested = Signal()

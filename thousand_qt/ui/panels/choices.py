@@ -173,6 +173,8 @@ class ConfirmPanel(ChoicePanel):
 class LeadPanel(DecisionPanel):
     """Before the first lead, where the rules still allow giving up: the last chance to do so."""
 
+    answered_by_cards = True
+
     def __init__(self) -> None:
         super().__init__("leadPanel")
         self.give_up_button = push_button("giveUpButton")

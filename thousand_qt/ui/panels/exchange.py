@@ -16,6 +16,8 @@ from thousand_qt.ui.texts.cards import card_name
 class ExchangePanel(DecisionPanel):
     """Shows the cards chosen on the table for the two opponents and confirms them."""
 
+    answered_by_cards = True
+
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__("exchangePanel")
         self._names = names
