@@ -13,7 +13,16 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from thousand_qt.app.settings import Theme
-from thousand_qt.app.theme import DARK, LIGHT, TABLE, ThemeKeeper, WindowColours, palette
+from thousand_qt.app.theme import (
+    DARK,
+    HIGH_DARK,
+    HIGH_LIGHT,
+    LIGHT,
+    TABLE,
+    ThemeKeeper,
+    WindowColours,
+    palette,
+)
 
 
 class Hints(QObject):
@@ -24,13 +33,34 @@ class Hints(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.scheme = Qt.ColorScheme.Unknown
+        self.wishes = Wishes()
 
     def turn(self, scheme: Qt.ColorScheme) -> None:
         self.scheme = scheme
         self.colorSchemeChanged.emit(scheme)
 
+    def accessibility(self) -> Wishes:
+        return self.wishes
+
     def colorScheme(self) -> Qt.ColorScheme:
         return self.scheme
+
+
+class Wishes(QObject):
+    """A system that can ask for more contrast."""
+
+    contrastPreferenceChanged = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.preference = Qt.ContrastPreference.NoPreference
+
+    def turn(self, preference: Qt.ContrastPreference) -> None:
+        self.preference = preference
+        self.contrastPreferenceChanged.emit(preference)
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        return self.preference
 
 
 class Application:
@@ -73,12 +103,13 @@ def _luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("colours", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK])
 def test_every_text_can_be_read(colours: WindowColours) -> None:
     grounds = (colours.window, colours.base, colours.alternate_base, colours.button, colours.tooltip)
     for ground in grounds:
         assert contrast(colours.text, ground) >= 7
         assert contrast(colours.muted_text, ground) >= 4.5
+        assert contrast(colours.disabled_text, ground) >= 4.5
         assert contrast(colours.link, ground) >= 4.5
         assert contrast(colours.visited_link, ground) >= 4.5
     assert contrast(colours.accent_text, colours.accent) >= 4.5
@@ -90,7 +121,7 @@ def test_the_table_can_be_read() -> None:
     assert contrast(TABLE.focus, TABLE.felt) >= 3
 
 
-@pytest.mark.parametrize("colours", [LIGHT, DARK, TABLE])
+@pytest.mark.parametrize("colours", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK, TABLE])
 def test_every_colour_is_one(colours: Any) -> None:
     for field in fields(colours):
         assert QColor.isValidColorName(getattr(colours, field.name)), field.name
@@ -137,3 +168,25 @@ def test_a_real_application_takes_it(qapp: QApplication) -> None:
     keeper.deleteLater()
     qapp.setStyle(style)
     qapp.setPalette(before)
+
+
+def test_who_asks_for_more_contrast_gets_it_by_day_and_by_night(application: Any) -> None:
+    keeper = ThemeKeeper(application)
+    keeper.set_theme(Theme.SYSTEM)
+    application.hints.wishes.turn(Qt.ContrastPreference.HighContrast)
+    assert window(application) == HIGH_LIGHT.window
+    application.hints.turn(Qt.ColorScheme.Dark)
+    assert window(application) == HIGH_DARK.window
+    assert keeper.is_dark
+    keeper.set_theme(Theme.LIGHT)
+    assert window(application) == HIGH_LIGHT.window
+    application.hints.wishes.turn(Qt.ContrastPreference.NoPreference)
+    assert window(application) == LIGHT.window
+
+
+def test_an_older_qt_that_knows_no_such_wish_is_no_fault(
+    application: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(Hints, "accessibility")
+    ThemeKeeper(application).set_theme(Theme.DARK)
+    assert window(application) == DARK.window

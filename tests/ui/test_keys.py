@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from tests.e2e.window_player import WindowPlayer, make_window
 from thousand_qt.app.i18n import LANGUAGE_NAMES
 from thousand_qt.app.paths import Paths
-from thousand_qt.app.theme import DARK, LIGHT, WindowColours
 from thousand_qt.engine.cards import RANKS, SUITS
 from thousand_qt.table.hand_keys import RANK_KEYS, SUIT_KEYS
 from thousand_qt.ui.keys_dialog import KeysDialog, key_lines
@@ -88,25 +87,3 @@ def test_digits_choose_the_amount_that_is_typed(qtbot: QtBot) -> None:
     for digit in "120250":
         QTest.keyClick(picker, Qt.Key(ord(digit)))
     assert picker.amount == 250
-
-
-def _luminance(colour: str) -> float:
-    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _contrast(one: str, other: str) -> float:
-    bright, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (bright + 0.05) / (dark + 0.05)
-
-
-@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
-def test_words_can_be_read_in_both_themes(colours: WindowColours) -> None:
-    papers = (colours.window, colours.base, colours.alternate_base, colours.button, colours.tooltip)
-    for ink in (colours.text, colours.muted_text, colours.link, colours.visited_link):
-        for paper in papers[: 3 if ink != colours.text else 5]:
-            assert _contrast(ink, paper) >= 4.5, (ink, paper)
-    assert _contrast(colours.accent_text, colours.accent) >= 4.5

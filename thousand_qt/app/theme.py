@@ -7,12 +7,17 @@ style, which takes every colour from its palette. No widget sets a text colour o
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from thousand_qt.app.settings import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibilityHints, QStyleHints
 
 STYLE = "Fusion"
 
@@ -46,7 +51,7 @@ LIGHT = WindowColours(
     button="#eae0cb",
     text="#2b2118",
     muted_text="#6b5d4d",
-    disabled_text="#9a8d7c",
+    disabled_text="#6c6051",
     accent="#1f5b41",  # deep felt green
     accent_text="#fdf9ef",
     link="#1b5e85",
@@ -65,7 +70,7 @@ DARK = WindowColours(
     button="#2b352f",
     text="#efe7d6",
     muted_text="#b0a691",
-    disabled_text="#77705f",
+    disabled_text="#aaa18d",
     accent="#4f9e78",
     accent_text="#0d1410",
     link="#86c3e6",
@@ -75,6 +80,46 @@ DARK = WindowColours(
     mid="#39443d",
     dark="#121714",
     shadow="#070908",
+)
+
+
+HIGH_LIGHT = WindowColours(
+    window="#ffffff",
+    base="#ffffff",
+    alternate_base="#f0f0f0",
+    button="#ffffff",
+    text="#000000",
+    muted_text="#1f1f1f",
+    disabled_text="#4a4a4a",
+    accent="#003c23",
+    accent_text="#ffffff",
+    link="#00396b",
+    visited_link="#4b1560",
+    tooltip="#ffffff",
+    light="#ffffff",
+    mid="#000000",
+    dark="#000000",
+    shadow="#000000",
+)
+"""For those who ask their system for more contrast."""
+
+HIGH_DARK = WindowColours(
+    window="#000000",
+    base="#000000",
+    alternate_base="#161616",
+    button="#000000",
+    text="#ffffff",
+    muted_text="#e6e6e6",
+    disabled_text="#b8b8b8",
+    accent="#7fe3b0",
+    accent_text="#000000",
+    link="#9fd8ff",
+    visited_link="#e6c3f2",
+    tooltip="#000000",
+    light="#ffffff",
+    mid="#ffffff",
+    dark="#ffffff",
+    shadow="#ffffff",
 )
 
 
@@ -114,14 +159,24 @@ class ThemeKeeper(QObject):
         super().__init__(parent)
         self._application = application
         self._theme = Theme.SYSTEM
-        self._dark: bool | None = None
+        self._colours: WindowColours | None = None
         application.setStyle(STYLE)
-        application.styleHints().colorSchemeChanged.connect(self.on_color_scheme_changed)
+        # WORKAROUND(PySide6 6.11): the wishes count as deleted as soon as nobody holds the hints.
+        self._hints = application.styleHints()
+        self._hints.colorSchemeChanged.connect(self.on_color_scheme_changed)
+        wishes = _wishes_of(self._hints)
+        if wishes is not None:
+            wishes.contrastPreferenceChanged.connect(self.on_contrast_changed)
 
     @property
     def is_dark(self) -> bool:
         """Whether the windows are dark now."""
-        return bool(self._dark)
+        return self._colours in (DARK, HIGH_DARK)
+
+    @property
+    def colours(self) -> WindowColours:
+        """The colours of the windows now."""
+        return self._colours or LIGHT
 
     def set_theme(self, theme: Theme) -> None:
         """Shows the windows in that theme."""
@@ -132,17 +187,35 @@ class ThemeKeeper(QObject):
         """The system went from day to night or back."""
         self._apply()
 
+    def on_contrast_changed(self) -> None:
+        """The system asks for more contrast, or no longer."""
+        self._apply()
+
     def _apply(self) -> None:
         dark = self._theme is Theme.DARK or (self._theme is Theme.SYSTEM and self._system_is_dark())
-        if dark is self._dark:
+        if self._system_wants_contrast():
+            colours = HIGH_DARK if dark else HIGH_LIGHT
+        else:
+            colours = DARK if dark else LIGHT
+        if colours is self._colours:
             return
-        self._dark = dark
-        self._application.setPalette(palette(DARK if dark else LIGHT))
+        self._colours = colours
+        self._application.setPalette(palette(colours))
         self.theme_changed.emit(dark)
 
     def _system_is_dark(self) -> bool:
         # A system that does not say is taken for a light one.
-        return self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return self._hints.colorScheme() is Qt.ColorScheme.Dark
+
+    def _system_wants_contrast(self) -> bool:
+        wishes = _wishes_of(self._hints)
+        return wishes is not None and wishes.contrastPreference() is Qt.ContrastPreference.HighContrast
+
+
+def _wishes_of(hints: QStyleHints) -> QAccessibilityHints | None:
+    """Return what tells of the wish for more contrast; Qt has it from 6.10 on."""
+    wishes = hints.accessibility() if hasattr(hints, "accessibility") else None
+    return wishes if wishes is not None and isValid(wishes) else None
 
 
 def palette(colours: WindowColours) -> QPalette:

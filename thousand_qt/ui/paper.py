@@ -6,6 +6,7 @@ and change with it. The players' colours are those of the table.
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
+from thousand_qt.app.contrast import blend, readable
 from thousand_qt.table.frame import FINGER
 from thousand_qt.table.palette import SEAT_COLOURS
 from thousand_qt.ui.growth import Growth
@@ -33,9 +35,12 @@ class PaperColours:
     Attributes:
         paper, stripe, line, edge: the sheet, every other row, rules on it, and its border.
         ink, muted: what is written, and what is written small beside it.
+        disabled: what is written on a button that cannot be pressed now.
         loss: what takes points away. gold: what is won.
         accent, accent_ink: the main button and what is written on it.
-        seats: the players' colours by seat, dark or light enough to be read on the paper.
+        seats: the players' colours by seat.
+
+    Everything that is written with can be read on the sheet, on its stripes and on a window.
     """
 
     paper: QColor
@@ -44,6 +49,7 @@ class PaperColours:
     edge: QColor
     ink: QColor
     muted: QColor
+    disabled: QColor
     loss: QColor
     gold: QColor
     accent: QColor
@@ -54,30 +60,55 @@ class PaperColours:
 def paper_colours(palette: QPalette) -> PaperColours:
     """Return the colours of paper under this palette."""
     role = QPalette.ColorRole
-    paper = palette.color(role.Base)
-    ink = palette.color(role.Text)
-    dark = paper.lightness() < _DARK_BELOW
-    return PaperColours(
-        paper=paper,
-        stripe=palette.color(role.AlternateBase),
-        line=palette.color(role.Mid),
-        edge=blend(paper, QColor("#d9a441"), 0.55 if dark else 0.7),
-        ink=ink,
-        muted=palette.color(role.PlaceholderText),
-        loss=QColor("#f08a7d") if dark else QColor("#b3261e"),
-        gold=QColor("#e8b957") if dark else QColor("#a8741a"),
-        accent=palette.color(role.Highlight),
-        accent_ink=palette.color(role.HighlightedText),
-        seats=tuple(blend(colour, ink, 0.38) if dark else colour for colour in SEAT_COLOURS),
+    return _paper_colours(
+        *(
+            palette.color(each).rgb()
+            for each in (
+                role.Base,
+                role.Text,
+                role.AlternateBase,
+                role.Window,
+                role.Mid,
+                role.PlaceholderText,
+                role.Highlight,
+                role.HighlightedText,
+            )
+        ),
+        palette.color(QPalette.ColorGroup.Disabled, role.Text).rgb(),
     )
 
 
-def blend(colour: QColor, other: QColor, share: float) -> QColor:
-    """Return `colour` with a share (0 to 1) of `other` mixed in."""
-    return QColor.fromRgbF(
-        colour.redF() + (other.redF() - colour.redF()) * share,
-        colour.greenF() + (other.greenF() - colour.greenF()) * share,
-        colour.blueF() + (other.blueF() - colour.blueF()) * share,
+@functools.lru_cache(maxsize=16)
+def _paper_colours(
+    base: int,
+    text: int,
+    alternate: int,
+    window: int,
+    mid: int,
+    muted: int,
+    accent: int,
+    accent_ink: int,
+    disabled: int,
+) -> PaperColours:
+    """Return the same for the colours of a palette; sheets ask for it whenever they are painted."""
+    paper, ink, stripe = QColor(base), QColor(text), QColor(alternate)
+    dark = paper.lightness() < _DARK_BELOW
+    grounds = (paper, stripe, QColor(window))
+    return PaperColours(
+        paper=paper,
+        stripe=stripe,
+        line=QColor(mid),
+        edge=blend(paper, QColor("#d9a441"), 0.55 if dark else 0.7),
+        ink=ink,
+        muted=QColor(muted),
+        disabled=QColor(disabled),
+        loss=readable(QColor("#f08a7d") if dark else QColor("#b3261e"), ink, grounds),
+        gold=readable(QColor("#e8b957") if dark else QColor("#a8741a"), ink, grounds),
+        accent=QColor(accent),
+        accent_ink=QColor(accent_ink),
+        seats=tuple(
+            readable(blend(colour, ink, 0.38) if dark else colour, ink, grounds) for colour in SEAT_COLOURS
+        ),
     )
 
 
@@ -134,7 +165,10 @@ def paper_style(colours: PaperColours) -> str:
         border-color: {colours.muted.name()};
     }}
     QPushButton[paperButton="true"]:focus {{ border: 2px solid {colours.gold.name()}; padding: 7px 17px; }}
-    QPushButton[paperButton="true"]:disabled {{ color: {colours.line.name()}; }}
+    QPushButton[paperButton="true"]:disabled {{
+        color: {colours.disabled.name()};
+        border-style: dashed;
+    }}
     QPushButton[mainButton="true"] {{
         color: {colours.accent_ink.name()};
         background: {colours.accent.name()};
@@ -173,6 +207,7 @@ def paper_style(colours: PaperColours) -> str:
         padding: 4px 9px;
         selection-background-color: {colours.accent.name()};
         selection-color: {colours.accent_ink.name()};
+        placeholder-text-color: {colours.muted.name()};
     }}
     QLineEdit:focus, QDateEdit:focus {{ border: 2px solid {colours.gold.name()}; padding: 3px 8px; }}
     QDateEdit::drop-down {{ border: none; width: 24px; }}

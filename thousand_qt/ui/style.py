@@ -67,11 +67,12 @@ def panel_style(scale: float, text_scale: float = 1.0, ground: str = "#0a261c") 
     *[decisionPanel="true"] QPushButton[primary="true"]:hover {{ background: #f5cd6b; }}
     *[decisionPanel="true"] QPushButton[primary="true"]:focus {{ border: 2px solid #fff6dd; }}
     *[decisionPanel="true"] QPushButton:disabled {{
-        color: rgba(247, 241, 227, 90);
+        color: rgba(247, 241, 227, 165);
         background: rgba(255, 255, 255, 12);
+        border-style: dashed;
     }}
     *[decisionPanel="true"] QPushButton[primary="true"]:disabled {{
-        color: rgba(247, 241, 227, 90);
+        color: rgba(247, 241, 227, 165);
         background: rgba(233, 185, 73, 40);
         border-color: rgba(233, 185, 73, 60);
     }}
