@@ -133,7 +133,8 @@ def test_open_windows_follow_a_change_of_colours(
     window.set_theme(theme)
     settle()
     wanted = LIGHT if theme is Theme.LIGHT else DARK
-    dialogs = [each for each in QApplication.topLevelWidgets() if each.isVisible() and each.parent() is window]
+    tops = QApplication.topLevelWidgets()
+    dialogs = [each for each in tops if each.isVisible() and each.parent() is window]
     assert len(dialogs) == 2
     for dialog in dialogs:
         corner = dialog.grab(QRect(2, 2, 1, 1)).toImage().pixelColor(0, 0)

@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from thousand_qt.ai.review import Verdict
+from thousand_qt.app.contrast import readable
 from thousand_qt.ui.ornaments import paint_cross, paint_tick
-from thousand_qt.ui.paper import PaperColours, blend, paper_colours
+from thousand_qt.ui.paper import PaperColours, paper_colours
 
 _GREEN: Final = QColor("#2f8f5b")
 _ORANGE: Final = QColor("#d2691e")
@@ -21,13 +22,17 @@ def verdict_colour(verdict: Verdict, colours: PaperColours) -> QColor:
     """Return the colour of a verdict on this paper."""
     match verdict:
         case Verdict.EXACT | Verdict.GOOD:
-            return blend(_GREEN, colours.ink, 0.2) if colours.ink.lightness() > 128 else _GREEN
+            return _on_paper(_GREEN, colours)
         case Verdict.INACCURACY:
             return colours.gold
         case Verdict.MISTAKE:
-            return blend(_ORANGE, colours.ink, 0.15)
+            return _on_paper(_ORANGE, colours)
         case Verdict.SERIOUS_MISTAKE:
             return colours.loss
+
+
+def _on_paper(colour: QColor, colours: PaperColours) -> QColor:
+    return readable(colour, colours.ink, (colours.paper, colours.stripe))
 
 
 def paint_verdict(painter: QPainter, place: QRectF, verdict: Verdict, colours: PaperColours) -> None:
