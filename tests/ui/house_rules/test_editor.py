@@ -153,7 +153,7 @@ def test_search_finds_names_sentences_values_and_groups(editor):
     for text, found in (
         ("jump", ("jump_bids", "barrel_jump")),
         ("NINES new", ("four_nines",)),
-        ("rule of 800", ("endgame", "endgame_at")),
+        ("total begins", ("endgame_at",)),
         ("must_overtrump", ("must_overtrump",)),
         ("marriages", None),
         ("kangaroo", ()),
