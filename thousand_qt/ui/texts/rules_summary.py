@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import enum
+
 from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.engine.rules import (
@@ -26,30 +28,63 @@ from thousand_qt.engine.rules import (
 from thousand_qt.ui.texts.rules_of_the_end import endgame_lines, zero_lines
 
 
+class Topic(enum.Enum):
+    """What a sentence of the rules is about."""
+
+    TARGET = enum.auto()
+    TIE = enum.auto()
+    SITTER = enum.auto()
+    STOCK = enum.auto()
+    STOCK_DUTIES = enum.auto()
+    OPENING = enum.auto()
+    LIMIT = enum.auto()
+    EXCHANGE = enum.auto()
+    GIVE_UP = enum.auto()
+    DUTIES = enum.auto()
+    LEFTOVER = enum.auto()
+    MARRIAGES = enum.auto()
+    REDEALS = enum.auto()
+    ROUNDING = enum.auto()
+    ENDGAME = enum.auto()
+    ZEROS = enum.auto()
+    EXTRAS = enum.auto()
+
+
 def rules_summary(rules: Rules) -> list[str]:
     """Return the rules as sentences, in the order in which a deal is played."""
+    return [text for _topic, text in rules_by_topic(rules)]
+
+
+def rules_by_topic(rules: Rules) -> list[tuple[Topic, str]]:
+    """Return the sentences of `rules_summary`, each with what it is about."""
     if rules.is_stock_game:
-        lines = [_target(rules), _tie(), _stock(), _stock_duties(), _duties(rules)]
+        lines = [
+            (Topic.TARGET, _target(rules)),
+            (Topic.TIE, _tie()),
+            (Topic.STOCK, _stock()),
+            (Topic.STOCK_DUTIES, _stock_duties()),
+            (Topic.DUTIES, _duties(rules)),
+        ]
     else:
         lines = [
-            _target(rules),
-            _sitter(rules),
-            " ".join(filter(None, (_golden_round(rules), _opening(rules)))),
-            _limit(rules),
-            _exchange(rules),
-            _give_up(rules),
-            _duties(rules),
-            _leftover(rules),
+            (Topic.TARGET, _target(rules)),
+            (Topic.SITTER, _sitter(rules)),
+            (Topic.OPENING, " ".join(filter(None, (_golden_round(rules), _opening(rules))))),
+            (Topic.LIMIT, _limit(rules)),
+            (Topic.EXCHANGE, _exchange(rules)),
+            (Topic.GIVE_UP, _give_up(rules)),
+            (Topic.DUTIES, _duties(rules)),
+            (Topic.LEFTOVER, _leftover(rules)),
         ]
     lines += [
-        _marriages(rules),
-        _redeals(rules),
-        _rounding(rules),
-        *endgame_lines(rules),
-        *zero_lines(rules),
-        _extras(rules),
+        (Topic.MARRIAGES, _marriages(rules)),
+        (Topic.REDEALS, _redeals(rules)),
+        (Topic.ROUNDING, _rounding(rules)),
+        *((Topic.ENDGAME, line) for line in endgame_lines(rules)),
+        *((Topic.ZEROS, line) for line in zero_lines(rules)),
+        (Topic.EXTRAS, _extras(rules)),
     ]
-    return [line for line in lines if line]
+    return [(topic, text) for topic, text in lines if text]
 
 
 def _target(rules: Rules) -> str:
