@@ -5849,6 +5849,10 @@ powinno być: {expected}</translation>
         <translation>Musik</translation>
     </message>
     <message>
+        <source>Why? Open the rule</source>
+        <translation>Dlaczego? Otwórz zasadę</translation>
+    </message>
+    <message>
         <source>{name}: {change}, total {total}</source>
         <translation>{name}: {change}, razem {total}</translation>
     </message>
@@ -6367,6 +6371,137 @@ powinno być: {expected}</translation>
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message>
+        <source>A bid is a promise of points from cards and marriages, higher than the last. Whoever passes is out; the highest bidder is the declarer.</source>
+        <translation>Odzywka to obietnica punktów z kart i meldunków, wyższa od poprzedniej. Kto spasuje, odpada; kto zalicytuje najwyżej, jest rozgrywającym.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes the contract or more adds the contract to the score, and not a point more; with less it is taken away.</source>
+        <translation>Rozgrywający, który zdobędzie kontrakt lub więcej, dopisuje sobie kontrakt i ani punktu więcej; przy mniejszej liczbie punktów traci go.</translation>
+    </message>
+    <message>
+        <source>Aim and cards</source>
+        <translation>Cel i karty</translation>
+    </message>
+    <message>
+        <source>An opponent with {before} points takes {points}: the score stays at {after}.</source>
+        <translation>Przeciwnik z wynikiem {before} zdobywa {points}: wynik pozostaje {after}.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Contract {contract}: the declarer takes {cards} in cards and announces diamonds ({marriage}), together {sum}. It has failed: {change}.</source>
+        <translation>Kontrakt {contract}: rozgrywający zdobywa {cards} za karty i melduje karo ({marriage}), razem {sum}. Nieugrany: {change}.</translation>
+    </message>
+    <message>
+        <source>Contract {contract}: the declarer takes {cards} in cards and announces diamonds ({marriage}), together {sum}. It is made: {change}.</source>
+        <translation>Kontrakt {contract}: rozgrywający zdobywa {cards} za karty i melduje karo ({marriage}), razem {sum}. Ugrany: {change}.</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone, takes tricks for the points of their cards, and announces marriages.</source>
+        <translation>Każdy gra na siebie, bierze lewy dla punktów za karty i zgłasza meldunki.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Przykłady</translation>
+    </message>
+    <message>
+        <source>From high to low: ace 11, ten 10, king 4, queen 3, jack 2, nine 0. The ten beats the king. All 24 cards together make 120 points.</source>
+        <translation>Od najwyższej: as 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka 0. Dziesiątka bije króla. Wszystkie 24 karty są razem warte 120 punktów.</translation>
+    </message>
+    <message>
+        <source>Giving up and new deals</source>
+        <translation>Bomby i ponowne rozdania</translation>
+    </message>
+    <message>
+        <source>If several reach {target} in the same deal, the declarer wins, else the higher score.</source>
+        <translation>Jeśli w tym samym rozdaniu kilku graczy dojdzie do {target}, wygrywa rozgrywający, a jeśli go wśród nich nie ma, wyższy wynik.</translation>
+    </message>
+    <message>
+        <source>If several reach {target} in the same deal, the higher score wins; equal scores are a draw.</source>
+        <translation>Jeśli w tym samym rozdaniu kilku graczy dojdzie do {target}, wygrywa wyższy wynik; równe wyniki to remis.</translation>
+    </message>
+    <message>
+        <source>It is announced by leading one of the two. Its suit is trump at once, for this very trick, until another marriage is announced. Its points stay, whoever takes the trick.</source>
+        <translation>Zgłasza się go, wychodząc jedną z tych kart. Jego kolor od razu, już w tej lewie, jest atutem, aż do następnego meldunku. Punkty zostają, bez względu na to, kto weźmie lewę.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit in one hand are a marriage: hearts 100, diamonds 80, clubs 60, spades 40.</source>
+        <translation>Król i dama jednego koloru w jednej ręce to meldunek: kier 100, karo 80, trefl 60, pik 40.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Meldunki</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Rozgrywka</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Liczenie punktów</translation>
+    </message>
+    <message>
+        <source>Seven cards each, and a talon of three cards, face down.</source>
+        <translation>Po siedem kart i zakryty musik z trzech kart.</translation>
+    </message>
+    <message>
+        <source>Somebody takes {cards} in cards and announces diamonds ({marriage}): {change}.</source>
+        <translation>Ktoś zdobywa {cards} za karty i melduje karo ({marriage}): {change}.</translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation>Musik i kontrakt</translation>
+    </message>
+    <message>
+        <source>Ten cards each, and two talons of two cards, face down.</source>
+        <translation>Po dziesięć kart i dwa zakryte musiki po dwie karty.</translation>
+    </message>
+    <message>
+        <source>The contract may be more than the bid, within the limit of bids, and never less.</source>
+        <translation>Kontrakt może być wyższy od odzywki, w granicach limitu licytacji, ale nigdy niższy.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>The deal goes round clockwise, deal by deal.</source>
+        <translation>Rozdaje się po kolei, zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick.</source>
+        <translation>Do pierwszej lewy wychodzi rozgrywający.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Koniec partii</translation>
+    </message>
+    <message>
+        <source>The highest trump takes a trick; without a trump, the highest card of the suit that was led. Whoever takes a trick leads to the next.</source>
+        <translation>Lewę bierze najwyższy atut, a bez atutu najwyższa karta koloru wyjścia. Kto bierze lewę, wychodzi do następnej.</translation>
+    </message>
+    <message>
+        <source>The opponent took {points} meanwhile: {change}.</source>
+        <translation>Przeciwnik zdobył przy tym {points}: {change}.</translation>
+    </message>
+    <message>
+        <source>The opponents took {first} and {second} meanwhile: {first_change} and {second_change}.</source>
+        <translation>Przeciwnicy zdobyli przy tym {first} i {second}: {first_change} i {second_change}.</translation>
+    </message>
+    <message>
+        <source>The others add what they took, whatever became of the contract.</source>
+        <translation>Pozostali dopisują to, co zdobyli, niezależnie od losów kontraktu.</translation>
+    </message>
+    <message>
+        <source>With {before} points a contract of {contract} is made. That would be {sum}; on the barrel it is {after}.</source>
+        <translation>Przy wyniku {before} ugrano kontrakt {contract}. Byłoby {sum}; na beczce jest {after}.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>After this one you have %n give-up(s) left.</source>
@@ -6464,12 +6599,57 @@ powinno być: {expected}</translation>
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>All rules</source>
+        <translation>Wszystkie zasady</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Rozdziały</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
     <message>
+        <source>Compared with</source>
+        <translation>Porównanie</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>W skrócie</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
         <source>Rules of this match</source>
         <translation>Zasady tej partii</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Zapisz jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <extracomment>Of a file chooser.</extracomment>
+        <translation>Zapisz zasady</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Zapisano: {file}.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be saved: {detail}.</source>
+        <translation>Nie można zapisać zasad: {detail}.</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>Te zasady</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>z niczym</translation>
     </message>
 </context>
 <context>
@@ -7711,6 +7891,11 @@ powinno być: {expected}</translation>
     <message>
         <source>Show the last trick (L)</source>
         <translation>Pokaż ostatnią lewę (L)</translation>
+    </message>
+    <message>
+        <source>Why? F1</source>
+        <extracomment>Behind a sentence that refuses a card or a bid: F1 is a key.</extracomment>
+        <translation>Dlaczego? F1</translation>
     </message>
 </context>
 <context>

@@ -5849,6 +5849,10 @@ expected: {expected}</source>
         <translation>Прикуп</translation>
     </message>
     <message>
+        <source>Why? Open the rule</source>
+        <translation>Почему? Открыть правило</translation>
+    </message>
+    <message>
         <source>{name}: {change}, total {total}</source>
         <translation>{name}: {change}, всего {total}</translation>
     </message>
@@ -6367,6 +6371,137 @@ expected: {expected}</source>
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message>
+        <source>A bid is a promise of points from cards and marriages, higher than the last. Whoever passes is out; the highest bidder is the declarer.</source>
+        <translation>Заказ — обещание набрать столько очков картами и марьяжами, больше прежнего. Спасовавший выбывает; заказавший больше всех становится заказчиком.</translation>
+    </message>
+    <message>
+        <source>A declarer who takes the contract or more adds the contract to the score, and not a point more; with less it is taken away.</source>
+        <translation>Заказчик, набравший заказ или больше, записывает ровно заказ; набрав меньше, теряет его.</translation>
+    </message>
+    <message>
+        <source>Aim and cards</source>
+        <translation>Цель и карты</translation>
+    </message>
+    <message>
+        <source>An opponent with {before} points takes {points}: the score stays at {after}.</source>
+        <translation>Соперник со счётом {before} набирает {points}: счёт остаётся {after}.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>Contract {contract}: the declarer takes {cards} in cards and announces diamonds ({marriage}), together {sum}. It has failed: {change}.</source>
+        <translation>Заказ {contract}: заказчик набирает {cards} картами и объявляет бубны ({marriage}), всего {sum}. Не выполнен: {change}.</translation>
+    </message>
+    <message>
+        <source>Contract {contract}: the declarer takes {cards} in cards and announces diamonds ({marriage}), together {sum}. It is made: {change}.</source>
+        <translation>Заказ {contract}: заказчик набирает {cards} картами и объявляет бубны ({marriage}), всего {sum}. Выполнен: {change}.</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone, takes tricks for the points of their cards, and announces marriages.</source>
+        <translation>Каждый играет за себя, берёт взятки ради очков за карты и объявляет марьяжи.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>From high to low: ace 11, ten 10, king 4, queen 3, jack 2, nine 0. The ten beats the king. All 24 cards together make 120 points.</source>
+        <translation>По старшинству: туз 11, десятка 10, король 4, дама 3, валет 2, девятка 0. Десятка бьёт короля. Все 24 карты вместе стоят 120 очков.</translation>
+    </message>
+    <message>
+        <source>Giving up and new deals</source>
+        <translation>Роспись и пересдача</translation>
+    </message>
+    <message>
+        <source>If several reach {target} in the same deal, the declarer wins, else the higher score.</source>
+        <translation>Если в одном коне до {target} дошли несколько, побеждает заказчик, а если его среди них нет — лучший счёт.</translation>
+    </message>
+    <message>
+        <source>If several reach {target} in the same deal, the higher score wins; equal scores are a draw.</source>
+        <translation>Если в одном коне до {target} дошли несколько, побеждает лучший счёт; при равенстве — ничья.</translation>
+    </message>
+    <message>
+        <source>It is announced by leading one of the two. Its suit is trump at once, for this very trick, until another marriage is announced. Its points stay, whoever takes the trick.</source>
+        <translation>Его объявляют, заходя одной из этих карт. Его масть сразу, уже в этой взятке, становится козырем, пока не объявят другой марьяж. Очки остаются, кто бы ни взял взятку.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit in one hand are a marriage: hearts 100, diamonds 80, clubs 60, spades 40.</source>
+        <translation>Король и дама одной масти на одной руке — марьяж: черви 100, бубны 80, трефы 60, пики 40.</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Марьяжи</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Розыгрыш</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Подсчёт очков</translation>
+    </message>
+    <message>
+        <source>Seven cards each, and a talon of three cards, face down.</source>
+        <translation>По семь карт и закрытый прикуп из трёх карт.</translation>
+    </message>
+    <message>
+        <source>Somebody takes {cards} in cards and announces diamonds ({marriage}): {change}.</source>
+        <translation>Кто-то набирает {cards} картами и объявляет бубны ({marriage}): {change}.</translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation>Прикуп и заказ</translation>
+    </message>
+    <message>
+        <source>Ten cards each, and two talons of two cards, face down.</source>
+        <translation>По десять карт и два закрытых прикупа по две карты.</translation>
+    </message>
+    <message>
+        <source>The contract may be more than the bid, within the limit of bids, and never less.</source>
+        <translation>Заказ можно повысить в пределах потолка торговли, но не понизить.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Сдача</translation>
+    </message>
+    <message>
+        <source>The deal goes round clockwise, deal by deal.</source>
+        <translation>Сдают по очереди, по часовой стрелке.</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick.</source>
+        <translation>К первой взятке ходит заказчик.</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>Конец партии</translation>
+    </message>
+    <message>
+        <source>The highest trump takes a trick; without a trump, the highest card of the suit that was led. Whoever takes a trick leads to the next.</source>
+        <translation>Взятку берёт старший козырь, а без козыря — старшая карта масти захода. Взявший взятку ходит первым.</translation>
+    </message>
+    <message>
+        <source>The opponent took {points} meanwhile: {change}.</source>
+        <translation>Соперник при этом набрал {points}: {change}.</translation>
+    </message>
+    <message>
+        <source>The opponents took {first} and {second} meanwhile: {first_change} and {second_change}.</source>
+        <translation>Соперники при этом набрали {first} и {second}: {first_change} и {second_change}.</translation>
+    </message>
+    <message>
+        <source>The others add what they took, whatever became of the contract.</source>
+        <translation>Остальные записывают то, что взяли, что бы ни стало с заказом.</translation>
+    </message>
+    <message>
+        <source>With {before} points a contract of {contract} is made. That would be {sum}; on the barrel it is {after}.</source>
+        <translation>При счёте {before} выполнен заказ {contract}. Было бы {sum}; на бочке это {after}.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>After this one you have %n give-up(s) left.</source>
@@ -6464,12 +6599,57 @@ expected: {expected}</source>
 <context>
     <name>RulesDialog</name>
     <message>
+        <source>All rules</source>
+        <translation>Все правила</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Главы</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
     <message>
+        <source>Compared with</source>
+        <translation>Сравнить с</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Вкратце</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Печать…</translation>
+    </message>
+    <message>
         <source>Rules of this match</source>
         <translation>Правила этой партии</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Сохранить в PDF…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <extracomment>Of a file chooser.</extracomment>
+        <translation>Сохранить правила</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Сохранено: {file}.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be saved: {detail}.</source>
+        <translation>Не удалось сохранить правила: {detail}.</translation>
+    </message>
+    <message>
+        <source>These rules</source>
+        <translation>Эти правила</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ни с чем</translation>
     </message>
 </context>
 <context>
@@ -7711,6 +7891,11 @@ expected: {expected}</source>
     <message>
         <source>Show the last trick (L)</source>
         <translation>Показать последнюю взятку (L)</translation>
+    </message>
+    <message>
+        <source>Why? F1</source>
+        <extracomment>Behind a sentence that refuses a card or a bid: F1 is a key.</extracomment>
+        <translation>Почему? F1</translation>
     </message>
 </context>
 <context>

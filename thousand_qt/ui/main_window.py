@@ -297,6 +297,7 @@ class MainWindow(QMainWindow):
         menus.language_chosen.connect(self.set_language)
         menus.set_language(self._translations.language)
         menus.rules.triggered.connect(self.show_rules)
+        self._area.why_asked.connect(self.show_rules_at)
         menus.keys.triggered.connect(self.show_keys)
         menus.report.triggered.connect(self._troubles.on_report_requested)
         menus.about.triggered.connect(self.show_about)
@@ -406,8 +407,13 @@ class MainWindow(QMainWindow):
         self._area.show_message(text)
 
     def show_rules(self) -> None:
+        """Show the rules of the match, at what decides that something has just been refused."""
+        self.show_rules_at(self._area.paragraph)
+
+    def show_rules_at(self, paragraph: str) -> None:
+        """Show the rules of the match at the paragraph with this key; empty for their beginning."""
         rules = self.controller.session.header.rules if self.controller else preset(self._new_matches.preset)
-        open_dialog(RulesDialog(rules, self))
+        open_dialog(RulesDialog(rules, self, faces=self._renderer, paragraph=paragraph))
 
     def show_preferences(self) -> None:
         dialog = PreferencesDialog(self._keeper, self)

@@ -39,6 +39,7 @@ from thousand_qt.ui.sitting_out import SittingOut
 from thousand_qt.ui.table_area import HINT_MILLISECONDS, TableArea
 from thousand_qt.ui.texts.explanations import explanation_text
 from thousand_qt.ui.texts.reasons import explain
+from thousand_qt.ui.texts.rulebook import paragraph_of_rule
 
 
 class MatchController(QObject):
@@ -281,7 +282,11 @@ class MatchController(QObject):
             self._present()
 
     def on_action_refused(self, error: IllegalAction) -> None:
-        self._area.show_message(explain(error, self._session.view))
+        words, paragraph = explain(error, self._session.view), paragraph_of_rule(error.rule)
+        if paragraph is None:
+            self._area.show_message(words)
+        else:
+            self._area.show_refusal(words, paragraph)
 
     def on_seat_failed(self, fault: SeatFault) -> None:
         words = self._notices.words(fault)
@@ -458,6 +463,7 @@ class MatchController(QObject):
             sheet = ResultSheet(view, self._names, self._renderer)
             sheet.next_deal_requested.connect(self.on_next_deal_requested)
             sheet.review_requested.connect(self.review_requested)
+            sheet.why_asked.connect(self._area.why_asked)
             sheet.offer_review()
             self._area.show_sheet(sheet)
             sheet.count_up(self._scene.animator.moving(durations.COUNT_UP))

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.scoring import StepKind
+from thousand_qt.ui.click_label import ClickLabel
 from thousand_qt.ui.growth import Drawing
 from thousand_qt.ui.ornaments import Rosette, StandingMarks
 from thousand_qt.ui.paper import PaperColours, heading_font, paper_colours, plain_label, scaled_font, set_ink
 from thousand_qt.ui.texts.numbers import plain, signed
+from thousand_qt.ui.texts.rulebook import paragraph_of_step
 from thousand_qt.ui.texts.scoring import ScoreLine, role_name, score_lines, standing_words
 
 
@@ -63,7 +66,13 @@ class ContractBar(Drawing):
 
 
 class PlayerBlock(QWidget):
-    """One player's arithmetic: name and change in large letters, the steps below."""
+    """One player's arithmetic: name and change in large letters, the steps below.
+
+    Signals:
+        why_asked(str): the player wants to read the paragraph of the rules with this key.
+    """
+
+    why_asked = Signal(str)
 
     def __init__(
         self, result: DealResult, seat: int, names: Sequence[str], parent: QWidget | None = None
@@ -88,7 +97,10 @@ class PlayerBlock(QWidget):
         self._lines.setHorizontalSpacing(18)
         self._lines.setVerticalSpacing(2)
         self._lines.setColumnStretch(0, 1)
-        self._line_labels = [(plain_label(wrap=True), plain_label()) for _ in self._texts()]
+        self._line_labels = [(_line_label(), plain_label()) for _ in self._texts()]
+        for line, (text, _amount) in zip(self._texts(), self._line_labels, strict=True):
+            if line.kind is not None:
+                text.clicked.connect(partial(self.why_asked.emit, paragraph_of_step(line.kind)))
         for row, (text, amount) in enumerate(self._line_labels):
             amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
             self._lines.addWidget(text, row, 0)
@@ -139,6 +151,9 @@ class PlayerBlock(QWidget):
         alone = sum(line.amount is not None for line in texts) < 2
         for line, (text, amount) in zip(texts, self._line_labels, strict=True):
             text.setText(line.text)
+            text.set_offers_more(
+                line.kind is not None, QCoreApplication.translate("ResultSheet", "Why? Open the rule")
+            )
             amount.setText("" if line.amount is None or alone else signed(line.amount))
         self.setAccessibleName(
             QCoreApplication.translate("ResultSheet", "{name}: {change}, total {total}").format(
@@ -149,6 +164,11 @@ class PlayerBlock(QWidget):
         )
         self.setAccessibleDescription("\n".join(line.spoken for line in texts))
 
+    @property
+    def lines(self) -> tuple[ClickLabel, ...]:
+        """The steps in words; a click on one asks why."""
+        return tuple(text for text, _amount in self._line_labels)
+
     def restyle(self, colours: PaperColours) -> None:
         """Set all inks."""
         set_ink(self._role, colours.muted)
@@ -158,3 +178,9 @@ class PlayerBlock(QWidget):
             bad = line.kind is StepKind.CONTRACT_FAILED or (line.amount or 0) < 0
             set_ink(text, colours.muted)
             set_ink(amount, colours.loss if bad else colours.muted)
+
+
+def _line_label() -> ClickLabel:
+    label = ClickLabel()
+    label.setWordWrap(True)
+    return label

@@ -13,6 +13,7 @@ from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.table.counting import Counting
 from thousand_qt.ui.cards_strip import CardFaces
+from thousand_qt.ui.click_label import ClickLabel
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
 from thousand_qt.ui.hands_block import HandsBlock
 from thousand_qt.ui.paper import PaperSheet, heading_font, paper_button, plain_label, set_ink
@@ -35,10 +36,12 @@ class ResultSheet(PaperSheet):
     Signals:
         next_deal_requested(): the player has read it.
         review_requested(int): the player wants to look back at the deal with this number.
+        why_asked(str): the player wants to read the paragraph of the rules with this key.
     """
 
     next_deal_requested = Signal()
     review_requested = Signal(int)
+    why_asked = Signal(str)
 
     def __init__(
         self, view: PlayerView, names: Sequence[str], faces: CardFaces, parent: QWidget | None = None
@@ -60,6 +63,8 @@ class ResultSheet(PaperSheet):
         self._verdict.setFont(heading_font(self.font(), 1.75))
         self._bar = ContractBar(self._result)
         self._blocks = [PlayerBlock(self._result, seat, self._names) for seat in _reading_order(self._result)]
+        for block in self._blocks:
+            block.why_asked.connect(self.why_asked)
         self._hands = HandsBlock(self._result, self._names, faces)
         self._hands.hide()
         self._scroll = FittingScrollArea()
@@ -118,6 +123,11 @@ class ResultSheet(PaperSheet):
     @property
     def review_button(self) -> QPushButton:
         return self._review_button
+
+    @property
+    def lines(self) -> tuple[ClickLabel, ...]:
+        """All steps of the arithmetic in words; a click on one asks why."""
+        return tuple(line for block in self._blocks for line in block.lines)
 
     def offer_review(self) -> None:
         """Let the player look back at the own decisions of this deal."""

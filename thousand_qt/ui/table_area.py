@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from thousand_qt.table.board import Zone
 from thousand_qt.table.view import TableView
+from thousand_qt.ui.click_label import ClickLabel
 from thousand_qt.ui.overlay_button import OverlayButton
 from thousand_qt.ui.panels.base import DecisionPanel
 from thousand_qt.ui.paper import PaperSheet
@@ -39,10 +40,12 @@ class TableArea(QWidget):
     Signals:
         last_trick_toggled(bool): the player wants to see the last trick, or no longer.
         message_shown(str): something short was said.
+        why_asked(str): the player wants to read the paragraph of the rules with this key.
     """
 
     last_trick_toggled = Signal(bool)
     message_shown = Signal(str)
+    why_asked = Signal(str)
 
     def __init__(self, table: TableView) -> None:
         super().__init__()
@@ -53,7 +56,9 @@ class TableArea(QWidget):
         self._panel: DecisionPanel | None = None
         self._sheet: PaperSheet | None = None
         self._foot: QWidget | None = None
-        self._message = QLabel(self)
+        self._message = ClickLabel(self)
+        self._message.clicked.connect(self.on_message_clicked)
+        self._paragraph = ""
         self._message.setObjectName("message")
         self._message.setProperty("toast", True)
         self._message.setWordWrap(True)
@@ -154,8 +159,24 @@ class TableArea(QWidget):
         """Say something that is still true when the game goes on; it stays its time."""
         self._say(text, milliseconds, lasts=True)
 
-    def _say(self, text: str, milliseconds: int, *, lasts: bool) -> None:
+    def show_refusal(self, text: str, paragraph: str) -> None:
+        """Say why something cannot be done; a click, or F1, opens the paragraph with this key."""
+        #: Behind a sentence that refuses a card or a bid: F1 is a key.
+        why = QCoreApplication.translate("TableArea", "Why? F1")
+        self._say(f"{text} {why}", MESSAGE_MILLISECONDS, lasts=False, paragraph=paragraph)
+
+    @property
+    def paragraph(self) -> str:
+        """The key of the paragraph that decides what was refused last, while that is being said."""
+        return self._paragraph if self.message else ""
+
+    def on_message_clicked(self) -> None:
+        self.why_asked.emit(self._paragraph)
+
+    def _say(self, text: str, milliseconds: int, *, lasts: bool, paragraph: str = "") -> None:
         self._message_lasts = lasts
+        self._paragraph = paragraph
+        self._message.set_offers_more(bool(paragraph))
         self._message.setText(text)
         self._message.show()
         self._message.raise_()

@@ -61,7 +61,7 @@ def write_pdf(path: Path, pages: ScorePages) -> None:
     path.open("ab").close()  # Qt does not say why it cannot write
     writer = QPdfWriter(str(path))
     writer.setResolution(_DOTS_PER_INCH)
-    writer.setPageSize(QPageSize(_page_size()))
+    writer.setPageSize(QPageSize(paper_size()))
     writer.setPageMargins(QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter)
     writer.setTitle(pages.title)
     writer.setCreator(f"Thousand {__version__}")
@@ -74,7 +74,7 @@ def write_pdf(path: Path, pages: ScorePages) -> None:
         painter.end()
 
 
-def _page_size() -> QPageSize.PageSizeId:
+def paper_size() -> QPageSize.PageSizeId:
     """What printers have paper for where the player lives."""
     letter = QLocale.system().territory() in (
         QLocale.Country.UnitedStates,
@@ -94,7 +94,7 @@ class _Press:
         self._pixel = _DOTS_PER_INCH / _SCREEN_DOTS_PER_INCH
         self._font = QFont()
         self._font.setPointSizeF(_POINTS)
-        self._colours = _white_paper()
+        self._colours = white_paper()
         self._stripe = blend(self._colours.paper, self._colours.stripe, 0.55)  # toner is dear
         self._width = float(writer.width())
         self._height = float(writer.height())
@@ -270,7 +270,7 @@ class _Press:
         self._write(place, words, scaled_font(self._font, 0.85), right=True)
 
 
-def _white_paper() -> PaperColours:
+def white_paper() -> PaperColours:
     """The colours of the light theme on the paper that is in the printer."""
     white = palette(LIGHT)
     white.setColor(white.ColorRole.Base, Qt.GlobalColor.white)

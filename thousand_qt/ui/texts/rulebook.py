@@ -152,14 +152,19 @@ def chapter_title(chapter: Chapter) -> str:
 def rulebook(rules: Rules) -> dict[Chapter, tuple[Paragraph, ...]]:
     """Return the whole book of these rules; a chapter in which nothing is said is left out."""
     book: dict[Chapter, list[Paragraph]] = {chapter: [] for chapter in Chapter}
-    for chapter, key, text in _fixed(rules):
-        book[chapter].append(Paragraph(key, text))
+    fixed = _fixed(rules)
+    for chapter, key, text in fixed:
+        if key not in _LATE:
+            book[chapter].append(Paragraph(key, text))
     counted: dict[str, int] = {}
     for topic, text in rules_by_topic(rules):
         key = topic.name.lower().replace("_", "-")
         counted[key] = counted.get(key, 0) + 1
         number = counted[key]
         book[_CHAPTER_OF[topic]].append(Paragraph(key if number == 1 else f"{key}-{number}", text))
+    for chapter, key, text in fixed:
+        if key in _LATE:
+            book[chapter].append(Paragraph(key, text))
     book[Chapter.END] += [Paragraph("together", text) for text in _together(rules)]
     book[Chapter.EXAMPLES] = [
         Paragraph(f"example-{number}", text) for number, text in enumerate(_examples(rules), start=1)
@@ -171,7 +176,7 @@ _ALWAYS: Final = sentences(
     {
         (Chapter.AIM, "aim"): QT_TRANSLATE_NOOP(
             "Rulebook",
-            "Everybody plays alone, takes tricks for the points of their cards, and announces marriages for more.",
+            "Everybody plays alone, takes tricks for the points of their cards, and announces marriages.",
         ),
         (Chapter.AIM, "card-values"): QT_TRANSLATE_NOOP(
             "Rulebook",
@@ -222,6 +227,10 @@ _WITH_DECLARER: Final = sentences(
     }
 )
 """What is true wherever there is a declarer."""
+
+
+_LATE: Final = ("contract",)
+"""What stands after the sentences that the options make."""
 
 
 def _fixed(rules: Rules) -> list[tuple[Chapter, str, str]]:
