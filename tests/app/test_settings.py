@@ -301,6 +301,8 @@ def test_the_file_explains_itself(tmp_path):
     store = SettingsStore(tmp_path / "settings.toml")
     store.save(Settings())
     text = store.path.read_text(encoding="utf-8")
+    with_the_one_before = {"ask_before_contract", "ask_before_exchange"}
+    assert {field.name for field in msgspec.structs.fields(Settings)} - with_the_one_before == set(COMMENTS)
     for name, comment in COMMENTS.items():
         lines = "".join(f"# {line}\n" for line in comment.splitlines())
         assert f"{lines}{name} = " in text

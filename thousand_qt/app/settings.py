@@ -188,6 +188,8 @@ COMMENTS: Mapping[str, str] = MappingProxyType(
         "speed": "off, fast, normal, slow or stroll",
         "preset": "the rules of the next match",
         "player_name": '"" until you give one',
+        "own_kind": "who plays on your seat: human, or a level",
+        "people": "names of people who have played here",
         "opponent_names": 'clockwise from your left; "" for the names the game suggests',
         "opponents": "their levels: beginner, casual, strong, master, or bot: and the name of a program",
         "bots": "programs that can be opponents: {name = ..., command = ...}",

@@ -29,6 +29,8 @@ ELSEWHERE: Final = frozenset(
         "window_geometry",
         "preset",
         "player_name",
+        "own_kind",
+        "people",
         "opponent_names",
         "opponents",
         "bots",
