@@ -26,6 +26,7 @@ NEEDED = {
     "leftover_cards": {"players": 2},
     "sits_out": {"players": 4},
     "sitter_scores": {"players": 4},
+    "talon_redeal_at_100": {"two_nines_talon": True},
 }
 """What has to be set for an option to have a point; all others have one in the classic rules."""
 
@@ -152,7 +153,7 @@ def test_one_option_and_all_are_taken_from_what_is_compared_with(qtbot, qapp, bo
 def test_search_finds_names_sentences_values_and_groups(editor):
     for text, found in (
         ("jump", ("jump_bids", "barrel_jump")),
-        ("NINES new", ("four_nines",)),
+        ("FOUR new nines", ("four_nines",)),
         ("total begins", ("endgame_at",)),
         ("must_overtrump", ("must_overtrump",)),
         ("marriages", None),
