@@ -11,7 +11,6 @@ import base64
 import binascii
 import re
 from dataclasses import dataclass
-from html import escape
 from typing import Final
 from xml.parsers import expat
 
@@ -19,9 +18,9 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImageReader
 
 from thousand_qt.decks.faults import DeckFault, DeckRefusedError
+from thousand_qt.decks.reading import MOST_ELEMENTS
 from thousand_qt.decks.rewriting import MASK_ROOM, Symbol, ViewBox, clip_to_mask, fitting, view_box
 
-MOST_ELEMENTS: Final = 200_000
 MOST_DEPTH: Final = 200
 MOST_ATTRIBUTES: Final = 200
 MOST_IMAGES: Final = 500
@@ -228,7 +227,7 @@ class _Cleaner:
             return
         if self._names[-1] == "style":
             _check_style(text)
-        self._out.append(escape(text, quote=False))
+        self._out.append(_escaped(text))
 
     def _on_end(self, _: str) -> None:
         self._depth -= 1
@@ -239,9 +238,13 @@ class _Cleaner:
             self._clip_depth = max(0, self._clip_depth - 1)
 
 
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+
+
 def _quoted(value: str) -> str:
-    """Return an attribute's value as it is written. `xml.sax` would load all that Python has for the web."""
-    text = escape(value)
+    """Return an attribute's value as it is written."""
+    text = _escaped(value).replace('"', "&quot;")
     for sign in "\t\n\r":
         text = text.replace(sign, f"&#{ord(sign)};")
     return f'"{text}"'

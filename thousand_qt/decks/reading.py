@@ -18,6 +18,9 @@ LARGEST_FILE: Final = 32 * 1024 * 1024
 LARGEST_UNPACKED: Final = 48 * 1024 * 1024
 """Bytes of SVG text. Dondorf has eleven megabytes."""
 
+MOST_ELEMENTS: Final = 200_000
+"""Of the picture of a deck."""
+
 _GZIP_MAGIC: Final = b"\x1f\x8b"
 _CHUNK: Final = 256 * 1024
 

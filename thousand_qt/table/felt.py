@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import random
+from array import array
 from functools import cache
+from operator import add
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
@@ -14,6 +16,7 @@ from thousand_qt.table.geometry import TableLayout
 from thousand_qt.table.palette import Cloth, TableTheme
 
 _TILE = 192
+_KINDS_OF_FLUFF = 997
 _THREAD = 3
 """Width of a thread of the weave, in device pixels."""
 
@@ -74,21 +77,31 @@ def _paint_ring(painter: QPainter, table: TableLayout, theme: TableTheme) -> Non
 
 @cache
 def _weave() -> QPixmap:
-    """Return a tile of cloth: over and under threads, each a little lighter or darker, with some fluff."""
+    """Return a tile of cloth: over and under threads, each a little lighter or darker, with some fluff.
+
+    It is woven while the first picture of the window waits for it, so row by row and not pixel by pixel.
+    """
     chance = random.Random(1000)  # the same cloth each time
-    image = QImage(_TILE, _TILE, QImage.Format.Format_ARGB32)
     threads = _TILE // _THREAD
     across = [chance.uniform(-1, 1) for _ in range(threads)]
     down = [chance.uniform(-1, 1) for _ in range(threads)]
+    fluff = [chance.gauss(0, 2.6) for _ in range(_KINDS_OF_FLUFF)]
+    pixels = array("I")
     for y in range(_TILE):
-        for x in range(_TILE):
-            row, column = y // _THREAD, x // _THREAD
-            over = (row + column) % 2 == 0
-            thread = across[row] if over else down[column]
-            edge = (y % _THREAD if over else x % _THREAD) == 0
-            value = 2.2 * thread + (2.0 if over else -2.0) - (3.0 if edge else 0.0) + chance.gauss(0, 2.6)
-            alpha = min(255, round(abs(value) * 2.1))
-            image.setPixelColor(x, y, QColor(255, 255, 255, alpha) if value > 0 else QColor(0, 0, 0, alpha))
+        row, is_edge = y // _THREAD, y % _THREAD == 0
+        over, under = 2.2 * across[row] + 2.0, -5.0 if is_edge else -2.0
+        plain = [
+            (over if x % _THREAD else over - 3.0)
+            if (row + x // _THREAD) % 2 == 0
+            else 2.2 * down[x // _THREAD] + under
+            for x in range(_TILE)
+        ]
+        shades = map(add, plain, chance.choices(fluff, k=_TILE))
+        pixels.extend(
+            (round(2.1 * shade) << 24 | 0xFFFFFF) if shade > 0 else round(-2.1 * shade) << 24
+            for shade in shades
+        )
+    image = QImage(pixels.tobytes(), _TILE, _TILE, 4 * _TILE, QImage.Format.Format_ARGB32)
     return QPixmap.fromImage(image)
 
 

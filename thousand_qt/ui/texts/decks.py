@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.decks.catalogue import DeckError
-from thousand_qt.decks.cleaning import MOST_ELEMENTS
 from thousand_qt.decks.faults import DeckFault, DeckRefusedError
-from thousand_qt.decks.reading import LARGEST_FILE, LARGEST_UNPACKED
+from thousand_qt.decks.reading import LARGEST_FILE, LARGEST_UNPACKED, MOST_ELEMENTS
 from thousand_qt.decks.shelf import Source
 
 _MEGABYTE = 1024 * 1024
