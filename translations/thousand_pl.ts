@@ -711,6 +711,10 @@
         <translation>Z tego, co możesz wiedzieć, nie wynika na pewno, że wszystkie lewy są Twoje. Graj dalej.</translation>
     </message>
     <message>
+        <source>Nobody can know it while cards are still drawn from the stock. Play on.</source>
+        <translation>Nikt nie może tego wiedzieć, dopóki dobiera się karty ze stosu. Graj dalej.</translation>
+    </message>
+    <message>
         <source>Take all tricks that are left without playing them (Ctrl+M)</source>
         <translation>Weź wszystkie pozostałe lewy bez rozgrywania (Ctrl+M)</translation>
     </message>

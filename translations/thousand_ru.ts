@@ -711,6 +711,10 @@
         <translation>Из того, что вы можете знать, не следует, что все взятки ваши. Играйте дальше.</translation>
     </message>
     <message>
+        <source>Nobody can know it while cards are still drawn from the stock. Play on.</source>
+        <translation>Пока карты добирают из колоды, этого никто не может знать. Играйте дальше.</translation>
+    </message>
+    <message>
         <source>Take all tricks that are left without playing them (Ctrl+M)</source>
         <translation>Забрать все оставшиеся взятки без розыгрыша (Ctrl+M)</translation>
     </message>

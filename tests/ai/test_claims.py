@@ -173,7 +173,7 @@ def test_what_would_take_too_long_is_not_claimed() -> None:
 def test_nobody_claims_while_cards_are_drawn() -> None:
     rules = next(rules for rules in map(preset, PRESETS) if rules.is_stock_game)
     state = dealt(rules)
-    assert prove_claim(to_act(state)) == Claim(Verdict.TOO_MUCH)
+    assert prove_claim(to_act(state)) == Claim(Verdict.CARDS_TO_COME)
 
 
 def test_only_who_has_to_play_claims() -> None:

@@ -47,7 +47,9 @@ class Verdict(enum.Enum):
     NOT_PROVEN = enum.auto()
     """In some layout the others can take a trick. Which one it is, nobody may tell."""
     TOO_MUCH = enum.auto()
-    """There are too many layouts, or too many orders of the cards, or cards are still drawn from a stock."""
+    """There are too many layouts, or too many orders of the cards."""
+    CARDS_TO_COME = enum.auto()
+    """There is a stock, and nobody can know what he will draw."""
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -75,8 +77,8 @@ def prove_claim(
     """
     if view.phase is not Phase.PLAY or not view.is_my_turn or not view.hand:
         raise ValueError("a claim is made by whoever has to play a card")
-    if view.stock_size:  # nobody can know what he will draw
-        return Claim(Verdict.TOO_MUCH)
+    if view.stock_size:
+        return Claim(Verdict.CARDS_TO_COME)
     worlds = Worlds.of(view)
     total = worlds.count(most_layouts)
     if total is None:

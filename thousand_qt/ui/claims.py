@@ -108,6 +108,11 @@ class Claims(QObject):
                     "From what you can know it is not certain that every trick is yours. Play on.",
                 )
                 self._area.show_message(text)
+            case Verdict.CARDS_TO_COME:
+                text = QCoreApplication.translate(
+                    "Claims", "Nobody can know it while cards are still drawn from the stock. Play on."
+                )
+                self._area.show_message(text)
             case Verdict.TOO_MUCH:
                 text = QCoreApplication.translate(
                     "Claims", "That cannot be proven now: the cards may still lie in too many ways. Play on."
