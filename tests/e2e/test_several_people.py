@@ -237,3 +237,21 @@ def test_a_replay_of_the_deal_in_play_goes_when_the_screen_is_handed_over(qtbot,
     assert replay.show_of_match._scene.picture().hand == ()
     assert replay.show_of_match._scene.picture().open_hands == {}
     replay.close()
+
+
+def test_a_hint_is_for_the_one_in_turn_and_goes_with_him(qtbot, qapp, profile_paths):
+    window = make_window(qtbot, qapp, profile_paths)
+    family = Family(qtbot, window)
+    family.sit_down(("human", "human", "human"), "polish")
+    assert not window.menus.hint.isEnabled()
+    family.wait_until_asked()
+    assert not window.menus.hint.isEnabled()  # the table is covered
+    play_to_decision(family)
+    window.area.clear_notice()
+    window.menus.hint.trigger()
+    family.wait(lambda: bool(window.area.message))
+    hint = window.area.message
+    family.step()
+    family.wait(lambda: family.cover is not None)
+    assert window.area.message != hint
+    assert not window.menus.hint.isEnabled()

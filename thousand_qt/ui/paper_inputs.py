@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QDateEdit, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
@@ -30,7 +30,7 @@ class PaperComboBox(QComboBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = paper_colours(self.palette())
         edit = self.lineEdit()
-        if self.hasFocus() or (edit is not None and edit.hasFocus()):
+        if self.hasFocus():
             painter.setPen(QPen(colours.gold, 2))
         else:
             painter.setPen(QPen(colours.line, 1))
@@ -69,7 +69,6 @@ class NameBox(PaperComboBox):
         self.edit.setMaxLength(longest)
         self.edit.setStyleSheet(_BARE_EDIT)
         self.edit.setText(name)
-        self.edit.installEventFilter(self)
 
     @property
     def edit(self) -> QLineEdit:
@@ -77,11 +76,6 @@ class NameBox(PaperComboBox):
         edit = self.lineEdit()
         assert edit is not None
         return edit
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.update()
-        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -186,7 +186,8 @@ class PlayersForm(QWidget):
         for number, (name, strength) in enumerate(((own, plays), *_places(self._players))):
             self._name_labels[number].setText(name)
             self._kind_boxes[number].setAccessibleName(strength)
-            self._name_edits[number].setAccessibleName(name.replace("&", ""))
+            for widget in (self._name_boxes[number], self._name_edits[number]):
+                widget.setAccessibleName(name.replace("&", ""))
 
     def _suggest_names(self) -> None:
         suggested = suggested_names()
