@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from thousand_qt.decks import render_task
-from thousand_qt.decks.catalogue import CARDS, Deck, DeckError, load_deck
+from thousand_qt.decks.catalogue import CARDS, Deck, DeckError, PlainLook, load_deck
 from thousand_qt.decks.papercut import Back, Colours, DeckVersion, own_deck
 from thousand_qt.decks.plain_cards import plain_card
 from thousand_qt.decks.renderer import DeckRenderer
@@ -181,6 +181,13 @@ def test_until_the_first_cards_are_drawn_plain_ones_are_dealt(papercut: Path, qt
     qtbot.waitSignal(renderer.faces_changed, timeout=30_000).wait()
     assert all(renderer.face(card).size() == plain[card].size() for card in CARDS)
     assert all(renderer.face(card).toImage() != plain[card] for card in CARDS)
+
+
+def test_nothing_of_a_plain_card_reaches_its_edges(qapp: object) -> None:
+    for card in CARDS:
+        image = plain_card(card, PlainLook("ru"), 147, 220)
+        for x in (3, 143):
+            assert {image.pixelColor(x, y).name() for y in range(20, 200)} == {"#fdf7e9"}, card
 
 
 def test_plain_cards_have_the_letters_colours_and_back_of_the_deck(papercut: Path, qapp: object) -> None:

@@ -51,7 +51,7 @@ def _paint_face(painter: QPainter, card: str, look: PlainLook, width: int, heigh
     index = _LETTERS.get(look.letters, _LETTERS["en"])["AKQJ".index(rank)] if rank in "AKQJ" else rank
     font = QFont()
     font.setBold(True)
-    font.setPixelSize(max(1, round(0.24 * width)))
+    font.setPixelSize(max(1, round((0.15 if rank == "T" else 0.22) * width)))
     painter.setFont(font)
     middle = QTransform().translate(width * 0.3, (height - width * 0.4) / 2).scale(width * 0.4, width * 0.4)
     painter.fillPath(middle.map(suit_path(suit)), colour)
