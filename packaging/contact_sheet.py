@@ -37,6 +37,7 @@ from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.shuffle import SECRET_BYTES
 from thousand_qt.engine.view import PlayerView
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.new_match import MatchSetup
 
@@ -124,7 +125,7 @@ class Studio:
             )
             window.resize(size)
             window.show()
-            window.start_match(MatchSetup("classic", NAMES[language], ("casual", "casual")))
+            window.start_match(MatchSetup("classic", NAMES[language], (HUMAN, "casual", "casual")))
             yield window
             window.close()
 

@@ -30,8 +30,10 @@ from thousand_qt.app.settings import Settings, SettingsStore, Speed
 from thousand_qt.app.theme import ThemeKeeper
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.rules import RULE_SETS
 from thousand_qt.engine.shuffle import SECRET_BYTES
 from thousand_qt.engine.view import PlayerView
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.new_match import MatchSetup
 
@@ -41,10 +43,16 @@ SECRET = SEED.to_bytes(SECRET_BYTES, "big")
 _QUALITY = 88
 """Of JPEG: as PNG the felt alone takes a megabyte."""
 NAMES = {
-    "en": ("Zofia", "Anna", "Borys"),
-    "pl": ("Zofia", "Ania", "Bartek"),
-    "ru": ("Соня", "Анна", "Борис"),
+    "en": ("Zofia", "Anna", "Borys", "Celina"),
+    "pl": ("Zofia", "Ania", "Bartek", "Celina"),
+    "ru": ("Соня", "Анна", "Борис", "Вера"),
 }
+
+
+def setup(preset: str, language: str) -> MatchSetup:
+    """Return a match of one person against casual players."""
+    players = RULE_SETS[preset].players
+    return MatchSetup(preset, NAMES[language][:players], (HUMAN, *("casual",) * (players - 1)))
 
 
 class Photographer:
@@ -71,7 +79,7 @@ class Photographer:
             )
             window.resize(SIZE)
             window.show()
-            window.start_match(MatchSetup(preset, NAMES[language], ("casual", "casual")))
+            window.start_match(setup(preset, language))
             self._play(window, wanted)
             _wait(300)
             _wait_for_cards(window)
@@ -113,7 +121,7 @@ def _middle_of_play(_window: MainWindow, view: PlayerView) -> bool:
         and view.is_my_turn
         and view.number >= 5
         and view.trump is not None
-        and len(view.trick) == 2
+        and len(view.trick) == len(view.order) - 1
         and len(view.hand) >= 5
         and bool(view.tricks)
     )
@@ -127,6 +135,21 @@ def _result(window: MainWindow, view: PlayerView) -> bool:
     return window.area.sheet is not None and len(view.results) >= 4 and view.results[-1].made is True
 
 
+def _first_tricks(_window: MainWindow, view: PlayerView) -> bool:
+    return view.phase is Phase.PLAY and view.is_my_turn and view.number >= 2 and len(view.tricks) >= 2
+
+
+def _drawing(_window: MainWindow, view: PlayerView) -> bool:
+    return (
+        view.phase is Phase.PLAY
+        and view.is_my_turn
+        and view.number >= 2
+        and view.trump is not None
+        and len(view.trick) == 1
+        and 3 < view.stock_size < 9
+    )
+
+
 def main() -> int:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
@@ -135,6 +158,8 @@ def main() -> int:
     photographer.take("play-en", "en", "classic", _middle_of_play)
     photographer.take("auction-pl", "pl", "polish", _bidding)
     photographer.take("result-ru", "ru", "classic", _result)
+    photographer.take("two-ru", "ru", "polish-stock", _drawing)
+    photographer.take("four-pl", "pl", "polish-four", _first_tricks)
     return 0
 
 

@@ -54,7 +54,7 @@ theme.set_theme(settings.theme)
 store = SettingsStore(paths.config / "settings.toml")
 window = MainWindow(paths, store, settings, translations, theme, LEVELS, lambda: bytes(32))
 window.show()
-window.start_match(MatchSetup("classic", ("A", "B", "C"), ("casual", "casual")))
+window.start_match(MatchSetup("classic", ("A", "B", "C"), ("human", "casual", "casual")))
 while window.area.panel is None:
     application.processEvents()
 window.grab()

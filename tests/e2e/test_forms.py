@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from tests.e2e.window_player import WindowPlayer, make_window
 from thousand_qt.app.settings import Speed
@@ -177,3 +179,42 @@ def test_the_stock_tells_its_number_and_who_draws(player):
     player.play_until(lambda: not player.view.stock_size)
     assert scene.stock_text == ""
     assert scene.board.at(Zone.STOCK) == ()
+
+
+@pytest.fixture
+def listening():
+    """Somebody listens, as far as the program can know."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def named(player, name):
+    """Return what is shown on the table under this name."""
+    found = player.window.area.table.viewport().findChildren(QWidget)
+    return [widget for widget in found if widget.isVisible() and widget.accessibleName() == name]
+
+
+@pytest.mark.usefixtures("listening")
+def test_a_screen_reader_finds_and_presses_a_talon(player):
+    player.start("polish-two-talons")
+    until(player, Phase.TALON)
+    name = "The right talon, face down"
+    player.wait(lambda: len(named(player, name)) == 1)
+    button = named(player, name)[0]
+    assert isinstance(button, QPushButton)
+    cards = player.window.scene.board.at(Zone.TALON, 1)
+    table = player.window.area.table
+    for card in cards:
+        assert button.geometry().contains(table.mapFromScene(card.scene_rect.center()))
+    assert named(player, "In the talon: a card face down") == []
+    button.click()
+    assert last_own(player) == ChooseTalon(0, 1)
+    player.wait(lambda: not named(player, name))
+    player.wait(lambda: len(named(player, "In the talon: a card face down")) == 2)
+
+
+@pytest.mark.usefixtures("listening")
+def test_a_screen_reader_is_told_of_the_stock(player):
+    player.start("polish-stock")
+    player.wait(lambda: len(named(player, "12 cards in the stock")) == 1)

@@ -263,6 +263,11 @@ def test_piles_stay_in_their_rooms(size, cards):
         room = seat.pile_room.adjusted(-6, -6, 6, 6)
         for index in range(cards):
             assert _inside(_box(table, pile_pose(seat.pile, index)), room)
+    table = layout(QSizeF(*size), 1.5, HAND, 1)
+    for seat in table.seats:
+        room = seat.pile_room.adjusted(-8, -8, 8, 8)
+        for index in range(cards):
+            assert _inside(_box(table, pile_pose(seat.pile, index, 2)), room)
 
 
 @given(SIZES, st.integers(1, 10))

@@ -24,6 +24,9 @@ _MOST_STEP: Final = 0.42
 _SUIT_GAP: Final = 0.5
 """What is free between two suits of open cards, in such steps."""
 _PILE_SPREAD: Final = 1.15
+"""Height of an untidy pile, in heights of its cards."""
+_PILE_FILL: Final = 0.76
+"""Width of its cards at most, in widths of its room: they lie askew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +95,8 @@ def facing_seat(frame: Frame, trick: Pose, gift: Pose) -> SeatLayout:
     label = QRectF(pile_room)
     label.setTop(pile_room.bottom() - frame.label_height)
     pile_height = label.top() - pile_room.top()
-    pile_scale = min(PILE_SCALE, pile_height / (_PILE_SPREAD * frame.card_height))
+    highest, widest = pile_height / (_PILE_SPREAD * frame.card_height), _PILE_FILL * pile_width
+    pile_scale = min(PILE_SCALE, highest, widest / frame.card_width)
     fan, card_width = _fan(frame, fan_room)
     bubble = QRectF(plate.left(), plate.bottom() + 1.6 * margin, plate.width(), frame.bubble_height)
     return SeatLayout(

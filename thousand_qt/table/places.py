@@ -97,8 +97,8 @@ class SeatLayout:
     open_hand: LaidOpen | None = None
 
 
-def pile_pose(pile: Pose, index: int) -> Pose:
-    """Return where the card number `index` of a pile of tricks lies: three by three, not quite tidy."""
-    trick = index // 3
+def pile_pose(pile: Pose, index: int, in_trick: int = 3) -> Pose:
+    """Return where card number `index` of a pile lies: trick by trick of so many cards, not quite tidy."""
+    trick = index // in_trick
     angle = 9 * math.sin(trick * 2.4)
     return Pose(pile.x + 1.2 * trick - 4, pile.y - 0.8 * trick, angle, pile.scale)

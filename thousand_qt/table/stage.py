@@ -99,7 +99,8 @@ class Stage:
                 return [self.gift_pose(spot.number)] * count
             case Zone.PILE:
                 pile = self.seat(spot.number).pile
-                return [pile_pose(pile, index) for index in range(count)]
+                in_trick = min(len(table.seats), 3)
+                return [pile_pose(pile, index, in_trick) for index in range(count)]
             case Zone.ASIDE:
                 return table.aside_places()[:count]
             case Zone.STOCK:
