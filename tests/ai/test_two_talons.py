@@ -17,6 +17,7 @@ from thousand_qt.ai.explanation import Reason
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.model.aside import likelihood
 from thousand_qt.ai.oracle import world_of
+from thousand_qt.ai.review.reviewer import Reviewer
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.search.gifts import position_after
 from thousand_qt.ai.search.likely import is_defence_against_two_talons, likely_worlds
@@ -212,6 +213,19 @@ def test_a_defender_expects_no_aces_among_the_cards_put_aside() -> None:
     even = list(Worlds.of(view).sample(random.Random(1), 200))
     with_aces = [sum(bool(world.aside & ACES_MASK) for world in worlds) for worlds in (drawn, even)]
     assert with_aces[0] < 0.4 * with_aces[1]
+
+
+def test_a_defence_is_judged_on_layouts_as_likely_as_they_are() -> None:
+    """Of those nobody can say that they are all there are; a declarer's are all 66, with one lead of ten."""
+    defence = to_act(defences(POLISH, 1, seed=8)[0])
+    reviewer = Reviewer("master", budget=Budget(worlds=70))
+    judged = reviewer.review(defence, defence.legal_actions[0])
+    assert 0 < judged.worlds <= 70
+    assert not judged.all_worlds
+    lead = to_act(after_exchange(POLISH, 1))
+    judged = reviewer.review(lead, lead.legal_actions[0])
+    assert judged.worlds <= 66
+    assert judged.all_worlds or judged.worlds < 66
 
 
 @pytest.mark.parametrize("level", ["beginner", "casual", "strong", "master"])

@@ -139,8 +139,7 @@ class DecisionReview(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
         best_text: what the loss is measured against: the level's choice, or, rarely, an action that the
             layouts show to be clearly better still.
         options: what was weighed, the best first; `taken`, `advised` and `best` are among them.
-        worlds: layouts of the hidden cards (or talons that may be found) the options were weighed on; 0 when
-            the hand was counted.
+        worlds: layouts of the hidden cards the options were weighed on; 0 when the hand was counted.
         all_worlds: the layouts were all there are: the figures hold no luck of the draw.
         loss: what the decision cost on average against the best, in points of the score; never negative.
         error: the standard error of the loss.

@@ -16,7 +16,7 @@ from thousand_qt.ai.worlds import World, Worlds
 from thousand_qt.ai.worlds.evidence import played_cards
 from thousand_qt.engine.view import PlayerView
 
-_CANDIDATES: Final = 8
+_CANDIDATES: Final = 5
 """Layouts looked through for each one that is drawn."""
 _FEWEST: Final = 200
 """And at least so many."""
