@@ -187,7 +187,7 @@ def test_every_layout_drawn_fits_and_comes_as_often_as_is_likely(form: str) -> N
         drawn = likely_worlds(view, random.Random(number), 100)
         assert len(drawn) == 100
         assert all(world in worlds for world in drawn)
-        if worlds.count(800) is None:
+        if worlds.count(500) is None:
             continue
         declarer = 1 - view.seat
         weights: dict[World, float] = {}
