@@ -22,8 +22,6 @@ from thousand_qt.engine.rules import PRESETS
 _DEALS = 20
 _LEVELS = ("casual", "strong", "strong", "strong")
 _WEAKER = ("strong", "casual", "beginner")
-_STOCK_WORLDS = 12
-"""A Master of the stock game would take minutes for a deal."""
 
 
 def measure_time(preset: str) -> dict[str, Any]:
@@ -50,9 +48,8 @@ def measure_time(preset: str) -> dict[str, Any]:
 
 
 def reviewed(preset: str, level: str, deals: int, seed: int) -> Iterator[DecisionReview]:
-    stock = PRESETS[preset].is_stock_game
     levels = (level,) * PRESETS[preset].players
-    record = played(preset, levels, seed=seed, deals=deals, worlds=_STOCK_WORLDS if stock else 1000)
+    record = played(preset, levels, seed=seed, deals=deals, worlds=1000)
     for seat in range(len(levels)):
         yield from RecordReview(record, seat, seed=1000 * seed + seat).decisions()
 
