@@ -2919,6 +2919,10 @@ powinno być: {expected}</translation>
         <translation>Partia kończy się remisem: {names}</translation>
     </message>
     <message>
+        <source>The talon is taken unseen</source>
+        <translation>Musik wzięty bez pokazywania</translation>
+    </message>
+    <message>
         <source>{giver} → {receiver}: a card face down</source>
         <extracomment>Two names: the giver and the receiver of a card nobody else sees.</extracomment>
         <translation>{giver} → {receiver}: zakryta karta</translation>
@@ -4260,6 +4264,10 @@ powinno być: {expected}</translation>
         <translation>Musik i kontrakt</translation>
     </message>
     <message>
+        <source>Talon hidden at 100</source>
+        <translation>Ukryty musik przy 100</translation>
+    </message>
+    <message>
         <source>Talon refused only at 100</source>
         <translation>Odrzucenie musika tylko przy 100</translation>
     </message>
@@ -4378,6 +4386,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Whoever has less than −120 may not bid, but for the compulsory hundred.</source>
         <translation>Kto ma mniej niż −120, nie licytuje; wyjątkiem jest obowiązkowe sto.</translation>
+    </message>
+    <message>
+        <source>Whoever has to take the talon for 100 shows it to nobody.</source>
+        <translation>Kto musi wziąć musik za 100, nie pokazuje go nikomu.</translation>
     </message>
     <message>
         <source>Whoever has to trump beats the trump in the trick if possible.</source>
@@ -6693,6 +6705,10 @@ powinno być: {expected}</translation>
             <numerusform>Przy musiku wartym mniej niż %n punkty rozgrywający może żądać nowego rozdania.</numerusform>
             <numerusform>Przy musiku wartym mniej niż %n punktów rozgrywający może żądać nowego rozdania.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A talon taken for a compulsory 100 is shown to nobody.</source>
+        <translation>Musika wziętego za obowiązkowe 100 nie pokazuje się nikomu.</translation>
     </message>
     <message>
         <source>A talon with two nines allows the declarer a new deal.</source>

@@ -2919,6 +2919,10 @@ expected: {expected}</source>
         <translation>Партия заканчивается вничью: {names}</translation>
     </message>
     <message>
+        <source>The talon is taken unseen</source>
+        <translation>Прикуп взят закрытым</translation>
+    </message>
+    <message>
         <source>{giver} → {receiver}: a card face down</source>
         <extracomment>Two names: the giver and the receiver of a card nobody else sees.</extracomment>
         <translation>{giver} → {receiver}: карта рубашкой вверх</translation>
@@ -4260,6 +4264,10 @@ expected: {expected}</source>
         <translation>Прикуп и заказ</translation>
     </message>
     <message>
+        <source>Talon hidden at 100</source>
+        <translation>Закрытый прикуп на 100</translation>
+    </message>
+    <message>
         <source>Talon refused only at 100</source>
         <translation>Отказ от прикупа только на 100</translation>
     </message>
@@ -4378,6 +4386,10 @@ expected: {expected}</source>
     <message>
         <source>Whoever has less than −120 may not bid, but for the compulsory hundred.</source>
         <translation>У кого меньше −120, тот не торгуется, кроме обязательной сотни.</translation>
+    </message>
+    <message>
+        <source>Whoever has to take the talon for 100 shows it to nobody.</source>
+        <translation>Кто взял прикуп на обязательных 100, никому его не показывает.</translation>
     </message>
     <message>
         <source>Whoever has to trump beats the trump in the trick if possible.</source>
@@ -6693,6 +6705,10 @@ expected: {expected}</source>
             <numerusform>Прикуп слабее %n очков даёт заказчику право на пересдачу.</numerusform>
             <numerusform>Прикуп слабее %n очков даёт заказчику право на пересдачу.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A talon taken for a compulsory 100 is shown to nobody.</source>
+        <translation>Прикуп, взятый на обязательных 100, не показывают.</translation>
     </message>
     <message>
         <source>A talon with two nines allows the declarer a new deal.</source>

@@ -158,10 +158,15 @@ def _pack(view: PlayerView, world: World, gifts: tuple[Card, ...]) -> tuple[Card
         hands[gift.giver] |= card.bit
     talons = [cards_of(talon) for talon in world.talons]
     if view.shown_talon is not None:
-        talons[view.shown_talon] = view.talon
+        talon = view.talon
+        if not talon:  # taken unseen for 100, which any seven cards may say: one choice is as good as another
+            assert view.declarer is not None
+            size = hands[view.declarer].bit_count() - view.rules.hand_size
+            talon = cards_of(hands[view.declarer])[:size]
+        talons[view.shown_talon] = talon
         if not view.talon_sizes[view.shown_talon]:
             assert view.declarer is not None
-            hands[view.declarer] &= ~mask_of(view.talon)
+            hands[view.declarer] &= ~mask_of(talon)
     if any(hands[seat].bit_count() != view.rules.hand_size for seat in view.order):
         return None
     pack = tuple(card for seat in view.order for card in cards_of(hands[seat]))

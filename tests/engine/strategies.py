@@ -70,6 +70,7 @@ OPTION_VALUES: dict[str, list[object]] = {
     "silence": [True, False],
     "two_nines_talon": [True, False],
     "talon_redeal_at_100": [True, False],
+    "hidden_talon_at_100": [True, False],
     "golden_round": ["off", "off", "played", "wiped"],
     "no_foreign_trump_lead": [True, False],
 }
@@ -83,6 +84,7 @@ STOCK_GAME = {
     "silence": False,
     "two_nines_talon": False,
     "talon_redeal_at_100": False,
+    "hidden_talon_at_100": False,
     "golden_round": "off",
     "no_foreign_trump_lead": False,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.engine.helpers import (
@@ -9,6 +10,7 @@ from tests.engine.helpers import (
     drive,
     drive_to_the_end_of_the_deal,
     drive_until,
+    drive_with_events,
     in_play,
     match_for,
     pack_with,
@@ -19,6 +21,7 @@ from thousand_qt.engine.actions import Bid, GiveUp, Play, SetContract
 from thousand_qt.engine.cards import Card, Suit, mask_of, parse_cards
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import BrokenRule
+from thousand_qt.engine.events import TalonShown, TalonTaken
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rights import RedealReason
 from thousand_qt.engine.rules import Rules
@@ -225,3 +228,40 @@ def test_one_s_own_trump_may_be_led_and_another_s_when_there_is_nothing_else() -
     own = drive(with_another_s_trump(True), "play KS", "play AS", "play QS", "play AH", "play 9D", "play TH")
     assert own.turn == 1
     assert {"play KD", "play AD"} <= texts(own.legal_actions())
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_a_talon_taken_for_a_compulsory_hundred_is_hidden_or_shown(agreed: bool) -> None:
+    rules = rules_for("classic", hidden_talon_at_100=agreed)
+    state, events = drive_with_events(dealt(rules, talon="AS TS KS"), "bid 100", "pass", "pass")
+    taken = [event for event in events if isinstance(event, TalonShown | TalonTaken)]
+    assert len(taken) == 2
+    for seat in range(3):
+        sees = seat == 0 or not agreed
+        cards = parse_cards("AS TS KS") if sees else ()
+        assert view_of(state, seat).talon == cards
+        assert [event.seen_by(seat).cards for event in taken] == [cards, cards]
+        assert view_of(state, seat).hand_sizes == (10, 7, 7)
+    raised = drive(dealt(rules, talon="AS TS KS"), "bid 100", "bid 105", "pass", "pass")
+    assert view_of(raised, 0).talon == parse_cards("AS TS KS")
+    state, _ = drive_to_the_end_of_the_deal(state)
+    assert state.results[-1].talons == (parse_cards("AS TS KS"),)  # afterwards all is public
+
+
+def test_nobody_sees_that_the_taker_of_a_hidden_talon_may_refuse_it() -> None:
+    asked, unasked = (
+        drive(dealt(rules, talon="9S JC JH"), "bid 100", "pass", "pass")
+        for rules in (
+            rules_for("classic", hidden_talon_at_100=True, weak_talon_below=5),
+            rules_for("classic", hidden_talon_at_100=True),
+        )
+    )
+    assert (asked.phase, view_of(asked, 0).redeal_reason) == (Phase.REDEAL, RedealReason.WEAK_TALON)
+    for seat in (1, 2):
+        seen, plain = (
+            msgspec.structs.replace(view_of(state, seat), rules=asked.rules) for state in (asked, unasked)
+        )
+        assert seen == plain
+    _, events = drive_with_events(asked, "waive")
+    assert events == []
+    assert view_of(drive(asked, "waive"), 0).phase is Phase.EXCHANGE

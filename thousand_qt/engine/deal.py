@@ -62,6 +62,7 @@ class Deal(msgspec.Struct, frozen=True):
         contract: the winning bid until the declarer names a contract, in points.
         contract_named: whether the declarer has named it.
         end: how the deal ended, None while it goes on.
+        talon_hidden: the talon was taken without being shown; only the declarer knows it.
         golden: a deal of the golden round: 120 without an auction, and everything double.
     """
 
@@ -84,6 +85,7 @@ class Deal(msgspec.Struct, frozen=True):
     play: TrickPlay | None = None
     end: DealEnd | None = None
     golden: bool = False
+    talon_hidden: bool = False
 
     @property
     def turn(self) -> int | None:

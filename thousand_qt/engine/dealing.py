@@ -244,7 +244,10 @@ def _waive(rules: Rules, deal: Deal, window: RedealWindow) -> tuple[Deal, tuple[
         rest = RedealWindow(window.moment, window.pending[1:])
         return msgspec.structs.replace(deal, window=rest), ()
     if window.moment is Moment.TALON_SHOWN:
-        return _take_talon(rules, msgspec.structs.replace(deal, window=None))
+        deal = msgspec.structs.replace(deal, window=None)
+        if deal.talon_hidden:
+            return msgspec.structs.replace(deal, phase=after_the_talon(rules)), ()
+        return _take_talon(rules, deal)
     return _after_hand_window(rules, deal, window.moment), ()
 
 
@@ -282,25 +285,33 @@ def _show_talon(rules: Rules, deal: Deal, talon: int) -> tuple[Deal, tuple[Event
     if not 0 <= talon < len(deal.talons):
         raise IllegalAction(BrokenRule.NO_SUCH_TALON)
     cards = deal.talons[talon]
-    deal = msgspec.structs.replace(deal, shown_talon=talon)
     forced_100 = deal.auction.is_forced_100(rules)
+    hidden = rules.hidden_talon_at_100 and forced_100
+    deal = msgspec.structs.replace(deal, shown_talon=talon, talon_hidden=hidden)
     reason = redeal_right(rules, Moment.TALON_SHOWN, mask_of(cards), forced_100=forced_100)
-    shown = TalonShown(talon, cards)
+    assert deal.declarer is not None
+    events: tuple[Event, ...] = (TalonShown(talon, cards, deal.declarer if hidden else None),)
+    if reason is None or hidden:  # a hidden talon is taken first: that its taker is asked is a secret, too
+        deal, taken = _take_talon(rules, deal)
+        events = (*events, *taken)
     if reason is not None:
-        assert deal.declarer is not None
         window = RedealWindow(Moment.TALON_SHOWN, ((deal.declarer, reason),))
-        return msgspec.structs.replace(deal, phase=Phase.REDEAL, window=window), (shown,)
-    deal, events = _take_talon(rules, deal)
-    return deal, (shown, *events)
+        deal = msgspec.structs.replace(deal, phase=Phase.REDEAL, window=window)
+    return deal, events
 
 
 def _take_talon(rules: Rules, deal: Deal) -> tuple[Deal, tuple[Event, ...]]:
     assert deal.declarer is not None and deal.shown_talon is not None
     cards = deal.talons[deal.shown_talon]
     hands = _with_hand(deal.hands, deal.declarer, deal.hands[deal.declarer] | mask_of(cards))
+    taken = TalonTaken(deal.declarer, cards, deal.talon_hidden)
+    return msgspec.structs.replace(deal, hands=hands, phase=after_the_talon(rules)), (taken,)
+
+
+def after_the_talon(rules: Rules) -> Phase:
+    """Return what a deal waits for once the talon has been taken."""
     before = rules.raise_contract is RaiseContract.BEFORE_EXCHANGE
-    phase = Phase.CONTRACT if before else Phase.EXCHANGE
-    return msgspec.structs.replace(deal, hands=hands, phase=phase), (TalonTaken(deal.declarer, cards),)
+    return Phase.CONTRACT if before else Phase.EXCHANGE
 
 
 def _set_contract(rules: Rules, deal: Deal, action: SetContract) -> tuple[Deal, tuple[Event, ...]]:

@@ -64,15 +64,25 @@ class AuctionWon(Event, frozen=True):
 
 
 class TalonShown(Event, frozen=True):
-    """The talon (of two, the one chosen) is turned up for all."""
+    """The talon (of two, the one chosen) is turned up: for all, or for the seat `only`."""
 
     talon: int
     cards: tuple[Card, ...]
+    only: int | None = None
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if self.only in (None, seat) else msgspec.structs.replace(self, cards=())
 
 
 class TalonTaken(Event, frozen=True):
+    """The declarer takes the talon; the others see its cards unless it is `hidden` from them."""
+
     seat: int
     cards: tuple[Card, ...]
+    hidden: bool = False
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat or not self.hidden else msgspec.structs.replace(self, cards=())
 
 
 class ContractSet(Event, frozen=True):

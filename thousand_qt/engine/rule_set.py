@@ -36,6 +36,14 @@ from thousand_qt.engine.options import (
     ZeroBy,
 )
 
+_NEED_A_DECLARER: Final = (
+    "silence",
+    "two_nines_talon",
+    "talon_redeal_at_100",
+    "hidden_talon_at_100",
+    "no_foreign_trump_lead",
+)
+
 
 class RulesError(ValueError):
     """A rule set with an unknown option, a wrong value, or options that make no sense together."""
@@ -159,6 +167,8 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     talon_redeal_at_100: bool = False
     """A talon allows a new deal only to who was forced to take it for 100 (a Russian program, a book of house
     rules)."""
+    hidden_talon_at_100: bool = False
+    """Who must take the talon for a hundred shows it to nobody (a Russian program, a book of house rules)."""
     golden_round: GoldenRound = GoldenRound.OFF
     """In the first deals, one for each player, the eldest hand must play 120 without an auction, and all
     points count double (Russian programs, Ukrainian tables); when nobody makes it the scores may be wiped.
@@ -224,7 +234,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             yield f"endgame={self.endgame}"
         if self.golden_round is not GoldenRound.OFF:
             yield f"golden_round={self.golden_round}"
-        for name in ("silence", "two_nines_talon", "talon_redeal_at_100", "no_foreign_trump_lead"):
+        for name in _NEED_A_DECLARER:
             if getattr(self, name):
                 yield f"{name}=yes"
 

@@ -8,6 +8,7 @@ from thousand_qt.engine.actions import CHANCE, Action
 from thousand_qt.engine.auction import Call
 from thousand_qt.engine.cards import Card, Suit, cards_of
 from thousand_qt.engine.deal import Deal, Phase
+from thousand_qt.engine.dealing import after_the_talon
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rights import Moment, RedealReason
@@ -72,7 +73,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """A deal of the golden round: 120 without an auction, and everything double."""
 
     talon: tuple[Card, ...] = ()
-    """The talon once it has been turned up for all, also after it was taken."""
+    """The talon once it has been turned up for this seat, also after it was taken."""
     shown_talon: int | None = None
     talon_sizes: tuple[int, ...] = ()
     """Cards still lying on the table in each talon."""
@@ -134,9 +135,9 @@ def _view(state: MatchState, seat: int, knows: int | None) -> PlayerView:
         moment = deal.window.moment
         if asked != knows:
             reason = None
-            if moment is not Moment.TALON_SHOWN:  # a talon all have seen is no secret
+            if moment is not Moment.TALON_SHOWN or deal.talon_hidden:  # a talon all have seen is no secret
                 # That somebody is asked would tell the others what he holds: they see what comes afterwards.
-                phase, turn = _after_the_window(deal, moment)
+                phase, turn = _after_the_window(state.rules, deal, moment)
                 moment = None
     play = deal.play
     nothing = (0,) * state.rules.players
@@ -165,7 +166,7 @@ def _view(state: MatchState, seat: int, knows: int | None) -> PlayerView:
         contract=deal.contract,
         contract_named=deal.contract_named,
         golden=deal.golden,
-        talon=() if deal.shown_talon is None else deal.talons[deal.shown_talon],
+        talon=_known_talon(deal, knows),
         shown_talon=deal.shown_talon,
         talon_sizes=_talon_sizes(deal),
         gifts=_known_gifts(deal, knows),
@@ -179,16 +180,24 @@ def _view(state: MatchState, seat: int, knows: int | None) -> PlayerView:
     )
 
 
-def _after_the_window(deal: Deal, moment: Moment) -> tuple[Phase, int | None]:
+def _known_talon(deal: Deal, knows: int | None) -> tuple[Card, ...]:
+    if deal.shown_talon is None or (deal.talon_hidden and knows != deal.declarer):
+        return ()
+    return deal.talons[deal.shown_talon]
+
+
+def _after_the_window(rules: Rules, deal: Deal, moment: Moment) -> tuple[Phase, int | None]:
     """Return what a deal waits for once a redeal window has closed without a claim."""
     if moment is Moment.BEFORE_BIDDING:
         return Phase.AUCTION, deal.auction.waiting[0]
+    if moment is Moment.TALON_SHOWN:
+        return after_the_talon(rules), deal.declarer
     return Phase.PLAY, deal.declarer
 
 
 def _talon_sizes(deal: Deal) -> tuple[int, ...]:
     taken = deal.shown_talon if deal.phase not in (Phase.AUCTION, Phase.TALON, Phase.REDEAL) else None
-    if deal.window is not None and deal.window.moment is Moment.AFTER_EXCHANGE:
+    if deal.talon_hidden or (deal.window is not None and deal.window.moment is Moment.AFTER_EXCHANGE):
         taken = deal.shown_talon
     return tuple([0 if index == taken else len(talon) for index, talon in enumerate(deal.talons)])
 

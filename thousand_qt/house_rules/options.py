@@ -54,7 +54,7 @@ _BARREL: Final = (
 GROUPS: Final[Mapping[Group, tuple[str, ...]]] = {
     Group.PLAYERS: ("players", "two_player_game", "leftover_cards", "sits_out", "sitter_scores"),
     Group.BIDDING: _BIDDING,
-    Group.CONTRACT: ("raise_contract", "golden_round"),
+    Group.CONTRACT: ("raise_contract", "hidden_talon_at_100", "golden_round"),
     Group.GIVING_UP: (
         "give_up_times",
         "give_up_pays",
@@ -152,7 +152,7 @@ _NEEDS: Final[tuple[_Need, ...]] = (
         Pointless.NO_BIDDING,
     ),
     _Need(
-        ("four_nines", "weak_talon_below", "two_nines_talon"),
+        ("four_nines", "weak_talon_below", "two_nines_talon", "hidden_talon_at_100"),
         lambda rules: not _is_stock(rules),
         Pointless.NO_TALON,
     ),
@@ -212,6 +212,7 @@ _AT_REST: Final[Mapping[str, Any]] = {
     "declarer_rounded": False,
     "silence": False,
     "two_nines_talon": False,
+    "hidden_talon_at_100": False,
     "talon_redeal_at_100": False,
     "golden_round": GoldenRound.OFF,
     "no_foreign_trump_lead": False,

@@ -235,14 +235,13 @@ class Board(Generic[P]):
             case TalonShown(talon, cards):
                 self.talon_shown = talon
                 pieces = self._spots.get(Spot(Zone.TALON, talon), [])
-                for piece, card in zip(pieces, cards, strict=True):
+                for piece, card in zip(pieces, cards or [piece.card for piece in pieces], strict=True):
                     piece.card = card
                 return list(pieces)
             case MarriageDeclared(suit=suit):
                 return self._turn_trump(suit)
             case TalonTaken(seat, cards):
-                talon = Spot(Zone.TALON, self.talon_shown or 0)
-                return [self._moved(self._piece(talon, card), self._held(seat)) for card in cards]
+                return self._take_talon(seat, cards)
             case CardGiven(giver, receiver, card):
                 return [self._give(giver, receiver, card)]
             case CardsPutAside():
@@ -347,6 +346,15 @@ class Board(Generic[P]):
     def _held(self, seat: int) -> Spot:
         return Spot(Zone.HAND) if seat == self.seat else Spot(Zone.FAN, seat)
 
+    def _take_talon(self, seat: int, cards: Sequence[Card]) -> list[P]:
+        """Move the talon that was turned up, or all its cards when it is taken unseen."""
+        talon = Spot(Zone.TALON, self.talon_shown or 0)
+        if cards:
+            pieces = [self._piece(talon, card) for card in cards]
+        else:
+            pieces = list(self._spots.get(talon, []))
+        return [self._moved(piece, self._held(seat)) for piece in pieces]
+
     def _moved(self, piece: P, spot: Spot) -> P:
         self.move(piece, spot)
         return piece
@@ -385,7 +393,7 @@ def _wanted(view: PlayerView, open_cards: OpenCards | None) -> dict[Spot, tuple[
     for index, size in enumerate(view.talon_sizes):
         shown = index == view.shown_talon and size > 0
         hidden = (None,) * size if open_cards is None else open_cards.talons[index]
-        wanted[Spot(Zone.TALON, index)] = view.talon if shown else hidden
+        wanted[Spot(Zone.TALON, index)] = view.talon if shown and view.talon else hidden
     for played in view.trick:
         wanted[Spot(Zone.TRICK, played.seat)] = (played.card,)
     for trick in view.tricks:

@@ -69,7 +69,8 @@ def expected_picture(
     for index, size in enumerate(view.talon_sizes):
         if size:
             hidden = (None,) * size if open_cards is None else open_cards.talons[index]
-            talons.append(view.talon if index == view.shown_talon else hidden)
+            is_seen = index == view.shown_talon and bool(view.talon)
+            talons.append(view.talon if is_seen else hidden)
     others = {seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.seat and size}
     hands: dict[int, tuple[Card, ...]] = {}
     if open_cards is not None:

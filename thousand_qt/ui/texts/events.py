@@ -135,6 +135,8 @@ def _auction_line(event: happened.Event, names: Sequence[str]) -> str | None:
 
 def _exchange_line(event: happened.Event, names: Sequence[str]) -> str | None:
     match event:
+        case happened.TalonShown(cards=()):
+            return QCoreApplication.translate("Log", "The talon is taken unseen")
         case happened.TalonShown():
             return QCoreApplication.translate("Log", "Talon: {cards}").format(cards=_listed(event.cards))
         case happened.TalonTaken():

@@ -74,6 +74,7 @@ _NAMES: Final = sentences(
         "declarer_rounded": QT_TRANSLATE_NOOP("Options", "The declarer is rounded, too"),
         "silence": QT_TRANSLATE_NOOP("Options", "Silence below −120"),
         "golden_round": QT_TRANSLATE_NOOP("Options", "Golden round"),
+        "hidden_talon_at_100": QT_TRANSLATE_NOOP("Options", "Talon hidden at 100"),
         "two_nines_talon": QT_TRANSLATE_NOOP("Options", "New deal for two nines in the talon"),
         "talon_redeal_at_100": QT_TRANSLATE_NOOP("Options", "Talon refused only at 100"),
         "no_foreign_trump_lead": QT_TRANSLATE_NOOP("Options", "No leading of another's trump"),
@@ -161,6 +162,9 @@ _MEANINGS: Final = sentences(
         "dump_at_555": QT_TRANSLATE_NOOP("Options", "A total of exactly 555 falls to zero."),
         "silence": QT_TRANSLATE_NOOP(
             "Options", "Whoever has less than −120 may not bid, but for the compulsory hundred."
+        ),
+        "hidden_talon_at_100": QT_TRANSLATE_NOOP(
+            "Options", "Whoever has to take the talon for 100 shows it to nobody."
         ),
         "golden_round": QT_TRANSLATE_NOOP(
             "Options", "In the first deals everyone has to play 120 in turn, and all points count double."

@@ -214,6 +214,15 @@ def _limit(rules: Rules) -> str:
 
 
 def _exchange(rules: Rules) -> str:
+    if rules.hidden_talon_at_100:
+        hidden = QCoreApplication.translate(
+            "RulesSummary", "A talon taken for a compulsory 100 is shown to nobody."
+        )
+        return f"{_talon_and_contract(rules)} {hidden}"
+    return _talon_and_contract(rules)
+
+
+def _talon_and_contract(rules: Rules) -> str:
     before = rules.raise_contract is RaiseContract.BEFORE_EXCHANGE
     if rules.is_two_talon_game:
         return QCoreApplication.translate(
