@@ -289,13 +289,14 @@ def _show_talon(rules: Rules, deal: Deal, talon: int) -> tuple[Deal, tuple[Event
     hidden = rules.hidden_talon_at_100 and forced_100
     deal = msgspec.structs.replace(deal, shown_talon=talon, talon_hidden=hidden)
     reason = redeal_right(rules, Moment.TALON_SHOWN, mask_of(cards), forced_100=forced_100)
-    assert deal.declarer is not None
-    events: tuple[Event, ...] = (TalonShown(talon, cards, deal.declarer if hidden else None),)
+    declarer = deal.declarer
+    assert declarer is not None
+    events: tuple[Event, ...] = (TalonShown(talon, cards, declarer if hidden else None),)
     if reason is None or hidden:  # a hidden talon is taken first: that its taker is asked is a secret, too
         deal, taken = _take_talon(rules, deal)
         events = (*events, *taken)
     if reason is not None:
-        window = RedealWindow(Moment.TALON_SHOWN, ((deal.declarer, reason),))
+        window = RedealWindow(Moment.TALON_SHOWN, ((declarer, reason),))
         deal = msgspec.structs.replace(deal, phase=Phase.REDEAL, window=window)
     return deal, events
 

@@ -349,11 +349,8 @@ class Board(Generic[P]):
     def _take_talon(self, seat: int, cards: Sequence[Card]) -> list[P]:
         """Move the talon that was turned up, or all its cards when it is taken unseen."""
         talon = Spot(Zone.TALON, self.talon_shown or 0)
-        if cards:
-            pieces = [self._piece(talon, card) for card in cards]
-        else:
-            pieces = list(self._spots.get(talon, []))
-        return [self._moved(piece, self._held(seat)) for piece in pieces]
+        seen = [self._piece(talon, card) for card in cards]
+        return [self._moved(piece, self._held(seat)) for piece in seen or list(self._spots.get(talon, []))]
 
     def _moved(self, piece: P, spot: Spot) -> P:
         self.move(piece, spot)
