@@ -46,8 +46,8 @@ def where_the_cards_are(deal: Deal) -> list[int]:
     places = list(deal.hands)
     for index, talon in enumerate(deal.talons):
         taken = index == deal.shown_talon and deal.phase in (Phase.CONTRACT, Phase.EXCHANGE, Phase.PLAY)
-        after_exchange = bool(deal.gifts)
-        if not (taken or (after_exchange and index == deal.shown_talon)):
+        out_of_the_talon = bool(deal.gifts) or deal.talon_hidden  # a hidden one is taken before it is refused
+        if not (taken or (out_of_the_talon and index == deal.shown_talon)):
             places.append(mask_of(talon))
     places += [gift.card.bit for gift in deal.gifts if gift.receiver is None]
     if deal.play is None:

@@ -15,7 +15,7 @@ from thousand_qt.engine.actions import Bid, Exchange, Pass, Play
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.events import TalonTaken
-from thousand_qt.engine.rules import Rules, preset
+from thousand_qt.engine.rules import GiveUpTimes, Rules, preset
 from thousand_qt.table.picture import expected_picture
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
@@ -26,6 +26,9 @@ TABLES = {
     "four": preset("polish-four"),
     "two talons": preset("polish-two-talons"),
     "stock": preset("polish-stock"),
+    "russian": preset("russian"),
+    "ukrainian": preset("ukrainian"),
+    "hidden talon": Rules(hidden_talon_at_100=True, weak_talon_below=30, give_up_times=GiveUpTimes.NEVER),
 }
 ACTIONS = 70  # more than two deals
 
