@@ -2415,6 +2415,10 @@
         </translation>
     </message>
     <message>
+        <source>The cards are sealed. You can check them after the match.</source>
+        <translation>Karty są zapieczętowane. Możesz je sprawdzić po partii.</translation>
+    </message>
+    <message>
         <source>The cards are sealed: {seal}. You can check them after the match.</source>
         <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
         <translation>Karty są zapieczętowane: {seal}. Po partii możesz je sprawdzić.</translation>
@@ -2672,6 +2676,10 @@ powinno być: {expected}</translation>
         <source>, </source>
         <extracomment>Between the members of a list of keys.</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>1, 2: take the left or the right talon</source>
+        <translation>1, 2: weź lewy albo prawy musik</translation>
     </message>
     <message>
         <source>Close</source>

@@ -2415,6 +2415,10 @@
         </translation>
     </message>
     <message>
+        <source>The cards are sealed. You can check them after the match.</source>
+        <translation>Карты запечатаны. После партии их можно проверить.</translation>
+    </message>
+    <message>
         <source>The cards are sealed: {seal}. You can check them after the match.</source>
         <extracomment>{seal} is the beginning of a long number, such as &quot;5388 1c6e 5e99 e4e7&quot;.</extracomment>
         <translation>Карты опечатаны: {seal}. После партии их можно проверить.</translation>
@@ -2672,6 +2676,10 @@ expected: {expected}</source>
         <source>, </source>
         <extracomment>Between the members of a list of keys.</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>1, 2: take the left or the right talon</source>
+        <translation>1, 2: взять левый или правый прикуп</translation>
     </message>
     <message>
         <source>Close</source>

@@ -74,7 +74,9 @@ class Player:
         print("  said:", words, flush=True)
 
     def on_focus(self, event: Atspi.Event) -> None:
-        if event.detail1:
+        if not event.detail1:
+            return
+        with contextlib.suppress(GLib.Error):  # a window that has gone again meanwhile
             words = reading(event.source)
             self.spoken.append(words)
             print("  read:", words, flush=True)
@@ -98,7 +100,7 @@ class Player:
         cards = [node for node in buttons if node.get_name().split(" ")[0] in RANKS]
         giving = named.get("Give these cards")
         if giving is not None and not is_enabled(giving):
-            unchosen = [node for node in cards if not node.get_state_set().contains(Atspi.StateType.CHECKED)]
+            unchosen = [node for node in cards if not is_checked(node)]
             if unchosen:
                 self._press(unchosen[-1])
             return
@@ -154,7 +156,17 @@ def is_showing(node: Atspi.Accessible) -> bool:
 
 
 def is_enabled(node: Atspi.Accessible) -> bool:
-    return node.get_state_set().contains(Atspi.StateType.ENABLED)
+    return has_state(node, Atspi.StateType.ENABLED)
+
+
+def is_checked(node: Atspi.Accessible) -> bool:
+    return has_state(node, Atspi.StateType.CHECKED)
+
+
+def has_state(node: Atspi.Accessible, state: Atspi.StateType) -> bool:
+    """Ask the program itself: what the bindings remember may be older than what was just pressed."""
+    node.clear_cache()
+    return node.get_state_set().contains(state)
 
 
 def where(node: Atspi.Accessible) -> str:
@@ -164,7 +176,7 @@ def where(node: Atspi.Accessible) -> str:
 
 def reading(node: Atspi.Accessible) -> str:
     """Return what a screen reader reads: name, role, state, description."""
-    checked = ", checked" if node.get_state_set().contains(Atspi.StateType.CHECKED) else ""
+    checked = ", checked" if is_checked(node) else ""
     about = node.get_description()
     return f"{node.get_name()}, {node.get_role_name()}{checked}" + (f", {about}" if about else "")
 

@@ -43,6 +43,7 @@ def key_lines(actions: Iterable[QAction]) -> list[str]:
         QCoreApplication.translate("Keys", "Enter, Space: choose the card, press the button"),
         QCoreApplication.translate("Keys", "Digits: type a bid or a contract, such as 1 2 0"),
         QCoreApplication.translate("Keys", "P, П: pass"),
+        QCoreApplication.translate("Keys", "1, 2: take the left or the right talon"),
         QCoreApplication.translate("Keys", "Tab: from the panel to the cards and back"),
         QCoreApplication.translate("Keys", "Esc: close, take a question back"),
         QCoreApplication.translate("Keys", "To an ace: {keys}").format(keys=ranks["A"]),

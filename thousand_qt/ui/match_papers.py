@@ -23,7 +23,7 @@ from thousand_qt.ui.menus import Menus
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.sheet_saver import SheetSaver
 from thousand_qt.ui.table_area import MESSAGE_MILLISECONDS, TableArea
-from thousand_qt.ui.texts.honest_cards import announcement
+from thousand_qt.ui.texts.honest_cards import announcement, spoken_announcement
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,9 @@ class MatchPapers(QObject):
         commitment = session.header.commitment
         is_new = all(isinstance(action, DealCards) for action in session.record.actions)
         if commitment is not None and is_new:
-            self._area.show_notice(announcement(commitment), MESSAGE_MILLISECONDS)
+            self._area.show_notice(
+                announcement(commitment), MESSAGE_MILLISECONDS, spoken=spoken_announcement()
+            )
 
     def on_match_left(self) -> None:
         self._lay_on_table(None)

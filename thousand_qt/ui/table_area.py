@@ -39,7 +39,7 @@ class TableArea(QWidget):
 
     Signals:
         last_trick_toggled(bool): the player wants to see the last trick, or no longer.
-        message_shown(str): something short was said.
+        message_shown(str): something short was said; in the words for those who hear it.
         why_asked(str): the player wants to read the paragraph of the rules with this key.
     """
 
@@ -98,8 +98,9 @@ class TableArea(QWidget):
 
     def show_panel(self, panel: DecisionPanel) -> None:
         """Show this panel instead of any other and give it, or the cards that answer it, the keyboard."""
-        self.clear_panel()
-        self._panel = panel
+        before, self._panel = self._panel, panel
+        if before is not None:
+            before.words_changed.disconnect(self.on_panel_words_changed)
         panel.setParent(self)
         panel.words_changed.connect(self.on_panel_words_changed)
         panel.show()
@@ -108,16 +109,17 @@ class TableArea(QWidget):
             self._table.setFocus()
         else:
             panel.focus_default()
+        if before is not None and before is not panel:
+            before.hide()  # now, as the keyboard has left it
 
     def clear_panel(self) -> None:
         if self._panel is not None:
-            had_focus = self._panel.isAncestorOf(self.focusWidget() or self)
+            if self._panel.isAncestorOf(self.focusWidget() or self):
+                self._table.setFocus()  # before Qt takes it elsewhere, which a screen reader would tell
             self._panel.words_changed.disconnect(self.on_panel_words_changed)
             self._panel.hide()
             self._panel = None
             self.place()  # what was said above the panel comes down
-            if had_focus:
-                self._table.setFocus()
 
     @property
     def foot(self) -> QWidget | None:
@@ -155,9 +157,14 @@ class TableArea(QWidget):
         """Say something short about the present moment; it goes away by itself or with `clear_message`."""
         self._say(text, milliseconds, lasts=False)
 
-    def show_notice(self, text: str, milliseconds: int = NOTICE_MILLISECONDS) -> None:
-        """Say something that is still true when the game goes on; it stays its time."""
-        self._say(text, milliseconds, lasts=True)
+    def show_notice(
+        self, text: str, milliseconds: int = NOTICE_MILLISECONDS, *, spoken: str | None = None
+    ) -> None:
+        """Say something that is still true when the game goes on; it stays its time.
+
+        `spoken` is for those who hear it, where that should be other words.
+        """
+        self._say(text, milliseconds, lasts=True, spoken=spoken)
 
     def show_refusal(self, text: str, paragraph: str) -> None:
         """Say why something cannot be done; a click, or F1, opens the paragraph with this key."""
@@ -173,7 +180,9 @@ class TableArea(QWidget):
     def on_message_clicked(self) -> None:
         self.why_asked.emit(self._paragraph)
 
-    def _say(self, text: str, milliseconds: int, *, lasts: bool, paragraph: str = "") -> None:
+    def _say(
+        self, text: str, milliseconds: int, *, lasts: bool, paragraph: str = "", spoken: str | None = None
+    ) -> None:
         self._message_lasts = lasts
         self._paragraph = paragraph
         self._message.set_offers_more(bool(paragraph))
@@ -182,7 +191,7 @@ class TableArea(QWidget):
         self._message.raise_()
         self.place()
         self._message_timer.start(milliseconds)
-        self.message_shown.emit(text)
+        self.message_shown.emit(text if spoken is None else spoken)
 
     def clear_message(self) -> None:
         """Take back what was said about a moment that is over."""

@@ -76,6 +76,13 @@ def announcement(commitment: str) -> str:
     ).format(seal=short_seal(commitment))
 
 
+def spoken_announcement() -> str:
+    """Return the same for those who hear it: nobody keeps sixteen signs in mind that are on the score sheet."""
+    return QCoreApplication.translate(
+        "HonestCards", "The cards are sealed. You can check them after the match."
+    )
+
+
 def situation(header: Header | None, *, is_over: bool) -> str:
     """Return what there is to say about the cards of this match; None is no match."""
     if header is None:
