@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>The cards are sealed. You can check them after the match.</source>
-        <translation>Karty są zapieczętowane. Możesz je sprawdzić po partii.</translation>
+        <translation>Karty są zapieczętowane. Po partii możesz je sprawdzić.</translation>
     </message>
     <message>
         <source>The cards are sealed: {seal}. You can check them after the match.</source>

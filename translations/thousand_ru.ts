@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>The cards are sealed. You can check them after the match.</source>
-        <translation>Карты запечатаны. После партии их можно проверить.</translation>
+        <translation>Карты опечатаны. После партии их можно проверить.</translation>
     </message>
     <message>
         <source>The cards are sealed: {seal}. You can check them after the match.</source>

@@ -77,7 +77,7 @@ def announcement(commitment: str) -> str:
 
 
 def spoken_announcement() -> str:
-    """Return the same for those who hear it: nobody keeps sixteen signs in mind that are on the score sheet."""
+    """Return the same for those who hear it: nobody keeps sixteen signs in mind."""
     return QCoreApplication.translate(
         "HonestCards", "The cards are sealed. You can check them after the match."
     )
