@@ -3256,6 +3256,10 @@ powinno być: {expected}</translation>
         <translation>St&amp;ół</translation>
     </message>
     <message>
+        <source>Ta&amp;ble rules…</source>
+        <translation>Re&amp;guły stołu…</translation>
+    </message>
+    <message>
         <source>Taking back is switched off. The Game menu switches it on.</source>
         <translation>Cofanie jest wyłączone. Można je włączyć w menu Gra.</translation>
     </message>
@@ -3813,6 +3817,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Zasady stołu…</translation>
     </message>
     <message>
         <source>I&amp;n front</source>

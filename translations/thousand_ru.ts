@@ -3256,6 +3256,10 @@ expected: {expected}</source>
         <translation>Ст&amp;ол</translation>
     </message>
     <message>
+        <source>Ta&amp;ble rules…</source>
+        <translation>Дого&amp;ворённости…</translation>
+    </message>
+    <message>
         <source>Taking back is switched off. The Game menu switches it on.</source>
         <translation>Отмена выключена. Включить её можно в меню «Игра».</translation>
     </message>
@@ -3813,6 +3817,10 @@ expected: {expected}</source>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>House rules…</source>
+        <translation>Договорённости…</translation>
     </message>
     <message>
         <source>I&amp;n front</source>

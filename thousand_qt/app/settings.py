@@ -91,7 +91,10 @@ MOST_PEOPLE = 16
 
 Language = Literal["", "en", "pl", "ru"]
 PersonName = Annotated[str, msgspec.Meta(max_length=40)]
-PresetName = Annotated[str, msgspec.Meta(pattern=r"^([a-z0-9][a-z0-9_-]{0,63})?$")]
+PresetName = Annotated[
+    str, msgspec.Meta(pattern=r"\A([a-z0-9][a-z0-9_-]{0,63}|own:[^\x00-\x1f\x7f]{1,40})?\Z")
+]
+"""A published rule set, or ``own:`` and the name of one of the player's."""
 BotName = Annotated[str, msgspec.Meta(pattern=r"\A[^\x00-\x1f\x7f]{1,40}\Z")]
 Opponent = Annotated[str, msgspec.Meta(pattern=r"\A([a-z0-9][a-z0-9_-]{0,63}|bot:[^\x00-\x1f\x7f]{1,40})\Z")]
 """``human``, a level, or ``bot:`` and the name of one of the programs in `Settings.bots`."""

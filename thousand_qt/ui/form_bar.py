@@ -41,6 +41,12 @@ class FormBar(QWidget):
     def players(self) -> int:
         return self._group.checkedId()
 
+    def set_players(self, players: int) -> None:
+        """Choose this many, without a signal."""
+        self._group.blockSignals(True)
+        self._buttons[players].setChecked(True)
+        self._group.blockSignals(False)
+
     @property
     def buttons(self) -> dict[int, QPushButton]:
         """The buttons by number of players."""

@@ -24,7 +24,6 @@ from thousand_qt.app.theme import ThemeKeeper
 from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.decks.renderer import DeckRenderer
-from thousand_qt.engine.rules import preset
 from thousand_qt.records.folder import MATCHES_FOLDER
 from thousand_qt.records.loading import LoadedRecord
 from thousand_qt.session.session import GameSession
@@ -39,6 +38,7 @@ from thousand_qt.ui.deck_versions import own_version
 from thousand_qt.ui.finished_match import FinishedMatch
 from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
 from thousand_qt.ui.forced_play import ForcedPlay
+from thousand_qt.ui.house_rules.rule_book import RuleBook
 from thousand_qt.ui.keys_dialog import KeysDialog
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_host import MatchHost, Table
@@ -146,8 +146,9 @@ class MainWindow(QMainWindow):
         self._host.record_recovered.connect(self.on_record_recovered)
         self._keeper.save_failed.connect(self._area.show_notice)
         self._decks.notice_given.connect(self._area.show_notice)
+        self._book = RuleBook(paths.data, self)
         self._new_matches = NewMatches(
-            self, self._host, self._keeper, translations, levels, self._area.show_notice
+            self, self._host, self._keeper, translations, levels, self._area.show_notice, self._book
         )
         self._opener = MatchOpener(self, self._host, paths.data)
         self._opener.record_opened.connect(self.open_record)
@@ -161,7 +162,9 @@ class MainWindow(QMainWindow):
         self._records.review_requested.connect(self._reviews.open_review)
         self._host.match_begun.connect(self._reviews.on_match_begun)
         self._host.match_left.connect(self._reviews.on_match_left)
-        self._replays = Replays(self, self._host, self._keeper, self._renderer, new_secret)
+        self._replays = Replays(
+            self, self._host, self._keeper, self._renderer, new_secret, lambda: self._new_matches.rules
+        )
         self._records.replay_requested.connect(self._replays.open_replay)
         self._menus = Menus(self, self._keeper)
         self._taking_back = TakingBack(self._host, self._keeper, self._menus, self._area.show_message, self)
@@ -291,6 +294,7 @@ class MainWindow(QMainWindow):
         menus.sheet.setChecked(self.settings.score_sheet_visible)
         menus.full_screen.triggered.connect(self.on_full_screen_toggled)
         menus.cards.triggered.connect(self._decks.show_dialog)
+        menus.house_rules.triggered.connect(self.on_house_rules_requested)
         menus.preferences.triggered.connect(self.show_preferences)
         menus.speed_chosen.connect(self.set_speed)
         menus.theme_chosen.connect(self.set_theme)
@@ -412,8 +416,11 @@ class MainWindow(QMainWindow):
 
     def show_rules_at(self, paragraph: str) -> None:
         """Show the rules of the match at the paragraph with this key; empty for their beginning."""
-        rules = self.controller.session.header.rules if self.controller else preset(self._new_matches.preset)
+        rules = self.controller.session.header.rules if self.controller else self._new_matches.rules
         open_dialog(RulesDialog(rules, self, faces=self._renderer, paragraph=paragraph))
+
+    def on_house_rules_requested(self) -> None:
+        self._new_matches.show_house_rules()
 
     def show_preferences(self) -> None:
         dialog = PreferencesDialog(self._keeper, self)

@@ -109,6 +109,7 @@ class Menus(QObject):
         self.copy_deal = self._add(self._game, "Ctrl+Shift+C")
         self.save_sheet = self._add(self._game, "Ctrl+Shift+S")
         self._game.addSeparator()
+        self.house_rules = self._add(self._game)
         self.preferences = self._add(self._game)
         self.preferences.setShortcuts(
             QKeySequence.keyBindings(QKeySequence.StandardKey.Preferences) or [QKeySequence("Ctrl+,")]
@@ -227,6 +228,7 @@ class Menus(QObject):
         self.deal_code.setText(QCoreApplication.translate("MainWindow", "Play a &deal by its code…"))
         self.copy_deal.setText(QCoreApplication.translate("MainWindow", "&Copy this deal as text"))
         self.save_sheet.setText(QCoreApplication.translate("MainWindow", "Save sc&ore sheet…"))
+        self.house_rules.setText(QCoreApplication.translate("MainWindow", "Ta&ble rules…"))
         self.preferences.setText(QCoreApplication.translate("MainWindow", "&Preferences…"))
         self.quit.setText(QCoreApplication.translate("MainWindow", "&Quit"))
         self.sheet.setText(QCoreApplication.translate("MainWindow", "&Score sheet"))

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 from thousand_qt.ai.outside.kinds import bot_kind
 from thousand_qt.app.settings import BotProgram
 from thousand_qt.engine.rules import RULE_SETS, Rules
+from thousand_qt.house_rules.files import RuleSet
 from thousand_qt.records.facts import HUMAN
 from thousand_qt.ui.bot_shelf import BotShelf
 from thousand_qt.ui.choice_card import ChoiceCard
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
 from thousand_qt.ui.form_bar import FormBar
+from thousand_qt.ui.house_rules.rule_book import own_key
 from thousand_qt.ui.level_box import LevelBox
 from thousand_qt.ui.paper import (
     PaperStyle,
@@ -29,6 +31,7 @@ from thousand_qt.ui.paper import (
 from thousand_qt.ui.paper_inputs import BulletList
 from thousand_qt.ui.players_form import PlayersForm
 from thousand_qt.ui.texts.bots import bot_description
+from thousand_qt.ui.texts.house_rules import own_description
 from thousand_qt.ui.texts.levels import level_description
 from thousand_qt.ui.texts.rules import preset_description, preset_name, rules_summary
 
@@ -61,14 +64,16 @@ class MatchSetup:
     """What the player chose for a match.
 
     Attributes:
-        preset: The name of a rule set of the engine.
+        preset: The name of a rule set of the engine, or the key of one of the player's own.
         names: Of all players, by seat: clockwise.
         kinds: Who plays at each seat: ``human``, a level, or ``bot:`` and the name of a program from outside.
+        own_rules: What one of the player's own sets says; None for a rule set of the engine.
     """
 
     preset: str
     names: tuple[str, ...]
     kinds: tuple[str, ...]
+    own_rules: Rules | None = None
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -82,7 +87,7 @@ class MatchSetup:
 
     @property
     def rules(self) -> Rules:
-        return RULE_SETS[self.preset]
+        return RULE_SETS[self.preset] if self.own_rules is None else self.own_rules
 
 
 class NewMatchDialog(QDialog):
@@ -91,10 +96,12 @@ class NewMatchDialog(QDialog):
     Signals:
         setup_chosen(MatchSetup): the player wants to play this.
         bots_changed(tuple[BotProgram, ...]): the programs from outside are others now.
+        house_rules_asked(str): the player wants to look at rule sets, first at the one with this key.
     """
 
     setup_chosen = Signal(object)
     bots_changed = Signal(object)
+    house_rules_asked = Signal(str)
 
     def __init__(
         self,
@@ -107,19 +114,21 @@ class NewMatchDialog(QDialog):
         own_kind: str = HUMAN,
         known_names: Sequence[str] = (),
         bots: Sequence[BotProgram] = (),
+        own_sets: Sequence[RuleSet] = (),
         parent: QWidget | None = None,
     ) -> None:
         """Offer these choices first.
 
         Args:
             level_labels: The computer players' levels: identifier and name.
-            preset: The rule set chosen at first; it says how many play.
+            preset: The key of the rule set chosen at first, which says how many play.
             player_name: Empty for the name the program suggests, as are the opponents'.
             opponent_names: Of up to three others, clockwise from the player's left.
             levels: Who plays there, a person, a level or a program; an unknown one gives the first level.
             own_kind: Who plays in front.
             known_names: Of people who have played here, to choose from.
             bots: The programs from outside that are offered besides.
+            own_sets: The rule sets the player has made.
             parent: The window the dialog belongs to.
         """
         super().__init__(parent)
@@ -128,13 +137,21 @@ class NewMatchDialog(QDialog):
         self.setObjectName("newMatchDialog")
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
-        preset = preset if preset in RULE_SETS else OFFERED[3][0]
-        self._form_bar = FormBar(RULE_SETS[preset].players)
+        self._own = {own_key(each.name): each for each in own_sets}
+        preset = preset if preset in RULE_SETS or preset in self._own else OFFERED[3][0]
+        self._form_bar = FormBar(self._rules_of(preset).players)
         self._form_bar.players_chosen.connect(self.on_players_chosen)
-        self._cards = {name: ChoiceCard() for names in OFFERED.values() for name in names}
+        self._cards: dict[str, ChoiceCard] = {}
+        self._cards_column = QVBoxLayout()
+        for key in (*(name for names in OFFERED.values() for name in names), *self._own):
+            self._add_card(key)
         self._cards[preset].setChecked(True)
         for card in self._cards.values():
             card.toggled.connect(self.on_rules_toggled)
+        self._rules_button = paper_button()
+        self._rules_button.setObjectName("houseRulesButton")
+        self._rules_button.setAutoDefault(False)
+        self._rules_button.clicked.connect(self.on_rules_clicked)
         names, kinds = (player_name, *opponent_names), (own_kind, *levels)
         self._players = PlayersForm(level_labels, bots, names, kinds, known_names)
         self._players.kinds_changed.connect(self.on_kinds_changed)
@@ -196,19 +213,22 @@ class NewMatchDialog(QDialog):
         cards = QWidget()
         inner = QVBoxLayout(cards)
         inner.setContentsMargins(0, 0, 8, 0)
-        inner.setSpacing(7)
-        for card in self._cards.values():
-            inner.addWidget(card)
+        self._cards_column.setSpacing(7)
+        inner.addLayout(self._cards_column)
         inner.addStretch(1)
         scroll = FittingScrollArea()
         scroll.set_content(cards)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._rules_scroll = scroll
         self._show_cards()
+        foot = QHBoxLayout()
+        foot.addWidget(self._rules_button)
+        foot.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(8)
         column.addWidget(self._rules_title)
         column.addWidget(scroll, 1)
+        column.addLayout(foot)
         return column
 
     def _players_column(self) -> QVBoxLayout:
@@ -238,19 +258,71 @@ class NewMatchDialog(QDialog):
 
     def _show_cards(self) -> None:
         """Show the rule sets for as many players as are chosen."""
-        offered = OFFERED[self._form_bar.players]
+        offered = self._offered(self._form_bar.players)
         for name, card in self._cards.items():
             card.setVisible(name in offered)
         self._rules_scroll.measure(400)
 
+    def _add_card(self, key: str) -> None:
+        card = ChoiceCard()
+        self._cards[key] = card
+        self._cards_column.addWidget(card)
+
+    def _rules_of(self, key: str) -> Rules:
+        return self._own[key].rules if key in self._own else RULE_SETS[key]
+
+    def _offered(self, players: int) -> tuple[str, ...]:
+        """Return the keys of the rule sets for so many: the player's own first."""
+        own = tuple(key for key, each in self._own.items() if each.rules.players == players)
+        return (*own, *OFFERED[players])
+
+    @property
+    def _chosen(self) -> str:
+        return next(key for key, card in self._cards.items() if card.isChecked())
+
     @property
     def setup(self) -> MatchSetup:
         """What is chosen now, whether or not it can be played."""
+        key = self._chosen
+        own = self._own.get(key)
         return MatchSetup(
-            preset=next(name for name, card in self._cards.items() if card.isChecked()),
+            preset=key,
             names=self._players.names,
             kinds=self._players.kinds,
+            own_rules=None if own is None else own.rules,
         )
+
+    def set_own_sets(self, own_sets: Sequence[RuleSet]) -> None:
+        """Offer these sets of the player's own; where the chosen one has gone, another is chosen."""
+        chosen = self._chosen
+        for key in tuple(self._own):
+            card = self._cards.pop(key)
+            card.toggled.disconnect(self.on_rules_toggled)
+            self._cards_column.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self._own = {own_key(each.name): each for each in own_sets}
+        for key in self._own:
+            self._add_card(key)
+            self._cards[key].toggled.connect(self.on_rules_toggled)
+        self._arrange_cards()
+        self._name_cards()
+        self.choose_rules(chosen if chosen in self._cards else OFFERED[self._form_bar.players][0])
+
+    def choose_rules(self, key: str) -> None:
+        """Choose the rule set with this key, and so how many play."""
+        players = self._rules_of(key).players
+        self._form_bar.set_players(players)
+        self._players.set_players(players)
+        self._cards[key].setChecked(True)
+        self._show_cards()
+        self._show_level_words()
+        self._show_summary()
+
+    def _arrange_cards(self) -> None:
+        """The player's own sets come first."""
+        for place, key in enumerate(self._own):
+            self._cards_column.insertWidget(place, self._cards[key])
 
     @property
     def fault(self) -> str:
@@ -314,8 +386,8 @@ class NewMatchDialog(QDialog):
     def on_players_chosen(self, players: int) -> None:
         """Offer the rule sets for this many, first the one that is most like the chosen one."""
         family = self.setup.preset.partition("-")[0]
-        offered = OFFERED[players]
-        like = next((name for name in offered if name.partition("-")[0] == family), offered[0])
+        offered = self._offered(players)
+        like = next((name for name in offered if name.partition("-")[0] == family), OFFERED[players][0])
         self._players.set_players(players)
         self._cards[like].setChecked(True)
         self._show_cards()
@@ -325,6 +397,9 @@ class NewMatchDialog(QDialog):
         if chosen:
             self._shelf.set_rules(self.setup.rules)
             self._show_summary()
+
+    def on_rules_clicked(self) -> None:
+        self.house_rules_asked.emit(self._chosen)
 
     def on_kinds_changed(self) -> None:
         self._show_level_words()
@@ -368,13 +443,20 @@ class NewMatchDialog(QDialog):
         self._summary_scroll.setAccessibleName(self._summary_title.text())
         self._cancel_button.setText(QCoreApplication.translate("NewMatchDialog", "Cancel"))
         self._start_button.setText(QCoreApplication.translate("NewMatchDialog", "Start the match"))
-        for name, card in self._cards.items():
-            card.set_texts(preset_name(name), preset_description(name))
+        self._rules_button.setText(QCoreApplication.translate("NewMatchDialog", "House rules…"))
+        self._name_cards()
         self._form_bar.retranslate()
         self._players.retranslate()
         self._show_level_words()
         self._show_summary()
         self._show_status()
+
+    def _name_cards(self) -> None:
+        for key, card in self._cards.items():
+            if key in self._own:
+                card.set_texts(self._own[key].name, own_description(self._own[key].rules))
+            else:
+                card.set_texts(preset_name(key), preset_description(key))
 
     def on_restyled(self) -> None:
         self._restyle()

@@ -11,8 +11,10 @@ from thousand_qt.app.i18n import Translations
 from thousand_qt.app.settings import MOST_PEOPLE, BotProgram
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.engine.record import Header
-from thousand_qt.engine.rules import RULE_SETS
+from thousand_qt.engine.rules import RULE_SETS, Rules
 from thousand_qt.ui.fitting import open_dialog
+from thousand_qt.ui.house_rules.editor import RuleSetEditor
+from thousand_qt.ui.house_rules.rule_book import RuleBook
 from thousand_qt.ui.match_host import MatchFault, MatchHost
 from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_preset
 from thousand_qt.ui.texts.levels import level_name
@@ -32,6 +34,7 @@ class NewMatches(QObject):
         translations: Translations,
         levels: Iterable[str],
         tell: Callable[[str], None],
+        book: RuleBook,
     ) -> None:
         """Open dialogs over `window`; `tell` shows a sentence about a match that cannot be had."""
         super().__init__(window)
@@ -41,30 +44,74 @@ class NewMatches(QObject):
         self._translations = translations
         self._levels = tuple(level for level in levels if level != _NOT_OFFERED)
         self._tell = tell
+        self._book = book
+        self._dialog: NewMatchDialog | None = None
+        book.changed.connect(self.on_rules_changed)
 
     @property
     def preset(self) -> str:
         """The rule set offered first for the next match."""
         chosen = self._keeper.settings.preset
-        return chosen if chosen in RULE_SETS else suggested_preset(self._translations.language)
+        return (
+            chosen
+            if chosen in RULE_SETS or self._book.has(chosen)
+            else suggested_preset(self._translations.language)
+        )
+
+    @property
+    def rules(self) -> Rules:
+        """What that rule set says."""
+        key = self.preset
+        return RULE_SETS[key] if key in RULE_SETS else self._book.rules(key)
 
     def ask(self) -> None:
         """Open the dialog of a new match."""
+        self.ask_for(self.preset)
+
+    def ask_for(self, key: str) -> None:
+        """Open the dialog of a new match with this rule set chosen."""
         settings = self._keeper.settings
         dialog = NewMatchDialog(
             [(level, level_name(level)) for level in self._levels],
-            preset=self.preset,
+            preset=key,
             player_name=settings.player_name,
             opponent_names=settings.opponent_names,
             levels=settings.opponents,
             own_kind=settings.own_kind,
             known_names=settings.people,
             bots=settings.bots,
+            own_sets=self._book.shelf.sets,
             parent=self._window,
         )
+        self._dialog = dialog
+        dialog.finished.connect(self.on_dialog_finished)
+        dialog.house_rules_asked.connect(self.show_house_rules)
         dialog.setup_chosen.connect(self.start)
         dialog.bots_changed.connect(self.on_bots_changed)
         open_dialog(dialog)
+
+    def show_house_rules(self, key: str = "") -> None:
+        """Open the editor of rule sets, at first with the set of this key or that of the next match."""
+        # Sets for four are published ones with one option changed, and have no place of their own.
+        wanted = key or self.preset
+        editor = RuleSetEditor(
+            self._book, wanted if self._book.has(wanted) else "classic", self._dialog or self._window
+        )
+        editor.play_asked.connect(self.on_play_asked)
+        open_dialog(editor)
+
+    def on_play_asked(self, key: str) -> None:
+        if self._dialog is not None:
+            self._dialog.choose_rules(key)
+        else:
+            self.ask_for(key)
+
+    def on_dialog_finished(self) -> None:
+        self._dialog = None
+
+    def on_rules_changed(self) -> None:
+        if self._dialog is not None:
+            self._dialog.set_own_sets(self._book.shelf.sets)
 
     def start(self, setup: MatchSetup) -> None:
         """Begin a match; one that is being played is left, unless an opponent cannot be had."""

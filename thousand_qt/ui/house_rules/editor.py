@@ -25,6 +25,7 @@ from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_l
 from thousand_qt.ui.paper_inputs import NarrowComboBox
 from thousand_qt.ui.question import Question
 from thousand_qt.ui.tab_button import tab_button
+from thousand_qt.ui.texts.house_rules import closest_preset, difference_words
 from thousand_qt.ui.texts.rule_sets import file_fault_words
 
 _LIST_CHARACTERS: Final = 35
@@ -186,7 +187,7 @@ class RuleSetEditor(QDialog):
     def _look_at(self, key: str) -> None:
         self._draft = Draft(self._book.rules(key))
         rules = self._draft.rules
-        closest = self._book.closest_preset(rules)
+        closest = closest_preset(rules)
         self._base_key = closest if key not in PRESETS else "classic" if key != "classic" else "polish"
         self._fill_bases()
         self._show()
@@ -205,11 +206,7 @@ class RuleSetEditor(QDialog):
         self._page.show_draft(self._draft, base)
         self._title.setText(self._book.name(self.key))
         count = len(differences(self._draft.rules, base))
-        if count:
-            text = QCoreApplication.translate("HouseRules", "%n option(s) differ from {name}.", "", count)
-        else:
-            text = QCoreApplication.translate("HouseRules", "No option differs from {name}.")
-        words = text.format(name=self._book.name(self._base_key))
+        words = difference_words(self._draft.rules, base, self._book.name(self._base_key))
         description = self._book.description(self.key)
         self._words.setText(f"{description} {words}" if description else words)
         for button in (self._rename, self._delete):

@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from thousand_qt.engine.rules import PRESETS, Rules
-from thousand_qt.house_rules.options import differences
 from thousand_qt.house_rules.shelf import RULES_FOLDER, RuleSetShelf
 from thousand_qt.ui.texts.rules import preset_description, preset_name
 
@@ -59,10 +58,6 @@ class RuleBook(QObject):
     def description(self, key: str) -> str:
         """Return a sentence on a published set, nothing on any other; raises KeyError when there is none."""
         return preset_description(key) if key in PRESETS else ""
-
-    def closest_preset(self, rules: Rules) -> str:
-        """Return the published set that differs in the fewest options."""
-        return min(PRESETS, key=lambda key: len(differences(rules, PRESETS[key])))
 
     def do(self, change: Callable[[RuleSetShelf], object]) -> None:
         """Change the shelf and tell everybody; raises what the change raises."""

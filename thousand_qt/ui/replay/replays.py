@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Header, Record, SeatEntry
-from thousand_qt.engine.rules import RULE_SETS, Rules
+from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.shuffle import SecretDealing
 from thousand_qt.records.deal_code import CodedDeal, write_code
 from thousand_qt.records.facts import front_seat, preset_of
@@ -33,7 +33,6 @@ from thousand_qt.ui.texts.rules import preset_name
 if TYPE_CHECKING:
     from thousand_qt.ui.replay.window import ReplayWindow
 
-_PRESET: Final = "classic"
 
 _log = logging.getLogger(__name__)
 
@@ -54,6 +53,7 @@ class Replays(QObject):
         keeper: SettingsKeeper,
         renderer: DeckRenderer,
         new_secret: Callable[[], bytes],
+        next_rules: Callable[[], Rules],
     ) -> None:
         """Serve this window.
 
@@ -61,6 +61,7 @@ class Replays(QObject):
             window: The replay belongs to it.
             host: Has the match on the table, and begins others.
             keeper: The settings: how fast cards move, and who plays by default.
+            next_rules: Returns the rules of the next match, by which a coded deal is played without one.
             renderer: That of the table; the replay shows the same deck.
             new_secret: Returns what the packs after a coded deal follow from.
         """
@@ -71,6 +72,7 @@ class Replays(QObject):
         self._keeper = keeper
         self._renderer = renderer
         self._new_secret = new_secret
+        self._next_rules = next_rules
         self._replay: ReplayWindow | None = None
         self._source: Path | None = None
         self._finished: LoadedRecord | None = None
@@ -167,7 +169,7 @@ class Replays(QObject):
         if controller is not None:
             return controller.session.header.rules, controller.session.header.seats
         settings = self._keeper.settings
-        rules = RULE_SETS.get(settings.preset, RULE_SETS[_PRESET])
+        rules = self._next_rules()
         names = (settings.player_name, *settings.opponent_names)
         kinds = (settings.own_kind, *settings.opponents)
         players = tuple(zip(names, suggested_names(), kinds, strict=True))[: rules.players]
