@@ -41,9 +41,10 @@ def test_a_match_by_mouse_shows_nobody_the_cards_of_another(qtbot, qapp, profile
     family.sit_down(kinds, preset)
     family.play_until(lambda: bool(family.view.results) and window.area.sheet is not None)
     assert watcher.wrong == []
-    assert watcher.looked > 10
-    called = {name for name in NAMES for title in family.covers if name in title}
-    assert called == {name for name, kind in zip(NAMES, kinds, strict=False) if kind == "human"}
+    assert watcher.looked >= 4  # a deal may be given up soon
+    called = {seat for seat, name in enumerate(NAMES) if any(name in title for title in family.covers)}
+    people = {seat for seat, kind in enumerate(kinds) if kind == "human"}
+    assert called == people - {family.view.results[0].sitter}
     (file,) = (profile_paths.data / "matches").glob("*.thousand")
     assert read_record(file.read_text(encoding="utf-8")) == family.session.record
 
