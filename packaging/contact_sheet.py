@@ -1,10 +1,10 @@
-"""Makes contact sheets of the game: every phase, in every language, on every table, at many sizes.
+"""Makes contact sheets of the game: every phase, in every language, by day and by night, at many sizes.
 
-    python packaging/contact_sheet.py [FOLDER]      the default is resources/screenshots
+    python packaging/contact_sheet.py [FOLDER [SHEET ...]]      the default is all, in resources/screenshots
 
-The program plays by itself and photographs its window. One sheet shows each phase in each language, one each
-table in the light and in the dark, one each size and pixel ratio, one each size of text. Needs the
-translations compiled (`python packaging/translations.py compile`).
+The program plays by itself and photographs its window. For each language and each theme of windows there is
+a sheet with a row for each phase and a column for each size; others show the tables, more sizes and pixel
+ratios, and sizes of text. Needs the translations compiled (`python packaging/translations.py compile`).
 """
 
 from __future__ import annotations
@@ -34,22 +34,27 @@ from thousand_qt.app.paths import Paths
 from thousand_qt.app.settings import Settings, SettingsStore, Speed, TableThemeName, Theme
 from thousand_qt.app.theme import ThemeKeeper
 from thousand_qt.decks.renderer import DeckRenderer
+from thousand_qt.engine.actions import ChooseTalon
 from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.rules import RULE_SETS
 from thousand_qt.engine.shuffle import SECRET_BYTES
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.records.facts import HUMAN
 from thousand_qt.ui.main_window import MainWindow
+from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.new_match import MatchSetup
 
 SEED = 11
 SECRET = SEED.to_bytes(SECRET_BYTES, "big")
 NAMES = {
-    "en": ("Zofia", "Anna", "Borys"),
-    "pl": ("Zofia", "Ania", "Bartek"),
-    "ru": ("Соня", "Анна", "Борис"),
+    "en": ("Zofia", "Anna", "Borys", "Celina"),
+    "pl": ("Zofia", "Ania", "Bartek", "Celina"),
+    "ru": ("Соня", "Анна", "Борис", "Вера"),
 }
 USUAL = QSize(1280, 720)
-_QUALITY = 80
+_QUALITY = 78
+_ROW = 216
+"""Height of a picture where all of a row are as high as each other, in pixels."""
 _CELL = QSize(480, 270)
 _GAP = 10
 _CAPTION = 24
@@ -85,6 +90,22 @@ def _result(window: MainWindow, view: PlayerView) -> bool:
     return window.area.sheet is not None and len(view.results) >= 2
 
 
+def _last_trick(_window: MainWindow, view: PlayerView) -> bool:
+    return view.phase is Phase.PLAY and view.is_my_turn and not view.trick and len(view.tricks) >= 2
+
+
+def _match_end(window: MainWindow, _view: PlayerView) -> bool:
+    return isinstance(window.area.sheet, MatchEndSheet)
+
+
+def _talons(_window: MainWindow, view: PlayerView) -> bool:
+    return view.is_my_turn and any(isinstance(action, ChooseTalon) for action in view.legal_actions)
+
+
+def _four_play(_window: MainWindow, view: PlayerView) -> bool:
+    return view.phase is Phase.PLAY and view.is_my_turn and len(view.trick) == 2 and len(view.tricks) >= 2
+
+
 PHASES: dict[str, Moment] = {
     "auction": _auction,
     "exchange": _exchange,
@@ -92,6 +113,13 @@ PHASES: dict[str, Moment] = {
     "play": _play,
     "result": _result,
 }
+PRESETS: dict[str, dict[str, Moment]] = {
+    "classic": {**PHASES, "last trick": _last_trick, "end of the match": _match_end},
+    "polish-two-talons": {"two talons": _talons, "two players": _play},
+    "polish-four": {"four players": _four_play},
+}
+"""In which rule set each phase is photographed, in the order in which a match comes to them."""
+COLUMNS = (QSize(800, 480), QSize(1280, 720), QSize(1920, 1080), QSize(600, 900), QSize(720, 1280))
 
 
 @dataclass(frozen=True)
@@ -110,22 +138,24 @@ class Studio:
         self._theme = ThemeKeeper(application, application)
 
     @contextmanager
-    def window(self, language: str = "en", size: QSize = USUAL, **chosen: object) -> Iterator[MainWindow]:
-        """Open a window with these settings and a match."""
+    def window(self, language: str = "en", preset: str = "classic") -> Iterator[MainWindow]:
+        """Open a window with a match under this rule set."""
         with tempfile.TemporaryDirectory() as profile:
             paths = Paths.for_profile(Path(profile))
             store = SettingsStore(paths.config / "settings.toml")
             settings = msgspec.structs.replace(
-                Settings(), speed=Speed.OFF, language=language, theme=Theme.LIGHT, **chosen
+                Settings(), speed=Speed.OFF, language=language, theme=Theme.LIGHT
             )
             self._translations.set_language(language)
             self._theme.set_theme(settings.theme)
             window = MainWindow(
                 paths, store, settings, self._translations, self._theme, LEVELS, lambda: SECRET
             )
-            window.resize(size)
+            window.resize(USUAL)
             window.show()
-            window.start_match(MatchSetup("classic", NAMES[language], (HUMAN, "casual", "casual")))
+            players = RULE_SETS[preset].players
+            kinds = (HUMAN, *("casual",) * (players - 1))
+            window.start_match(MatchSetup(preset, NAMES[language][:players], kinds))
             yield window
             window.close()
 
@@ -174,12 +204,53 @@ def photograph(window: QWidget, ratio: float = 1.0) -> QImage:
     return image
 
 
-def phases(studio: Studio) -> Iterator[Shot]:
-    for language in LANGUAGE_NAMES:
-        for name, moment in PHASES.items():
-            with studio.window(language) as window:
+def phases(studio: Studio, language: str) -> dict[Theme, list[list[Shot]]]:
+    """Return a row for each phase, with all sizes, by day and by night."""
+    rows: dict[Theme, list[list[Shot]]] = {Theme.LIGHT: [], Theme.DARK: []}
+    for preset, moments in PRESETS.items():
+        with studio.window(language, preset) as window:
+            for name, moment in moments.items():
                 studio.advance(window, moment)
-                yield Shot(f"{LANGUAGE_NAMES[language]}: {name}", photograph(window))
+                window.area.clear_notice()
+                if name == "last trick":
+                    window.area.last_trick_button.setChecked(True)
+                for sheet_rows in rows.values():
+                    sheet_rows.append([])
+                for size in COLUMNS:
+                    window.resize(size)
+                    for theme, sheet_rows in rows.items():
+                        studio.set_theme(theme)
+                        caption = f"{name}, {size.width()} × {size.height()}"
+                        picture = photograph(window, ratio=_ROW * 2 / size.height())
+                        sheet_rows[-1].append(Shot(caption, picture))
+                studio.set_theme(Theme.LIGHT)
+                window.area.last_trick_button.setChecked(False)
+                window.resize(USUAL)
+    return rows
+
+
+def matrix(rows: list[list[Shot]]) -> QImage:
+    """Return a sheet in which all pictures of a row are as high as each other."""
+    small = [
+        [shot.image.scaledToHeight(_ROW, Qt.TransformationMode.SmoothTransformation) for shot in row]
+        for row in rows
+    ]
+    width = max(sum(image.width() + _GAP for image in row) for row in small) + _GAP
+    step = _ROW + _CAPTION + _GAP
+    whole = QImage(width, len(rows) * step + _GAP, QImage.Format.Format_RGB32)
+    whole.fill(QColor(_GROUND))
+    painter = QPainter(whole)
+    painter.setPen(QColor(_INK))
+    for number, (row, images) in enumerate(zip(rows, small, strict=True)):
+        left, top = _GAP, _GAP + number * step
+        for shot, image in zip(row, images, strict=True):
+            painter.drawImage(QPointF(left, top), image)
+            caption = shot.caption if image.width() > _ROW else shot.caption.rpartition(", ")[2]
+            place = QRectF(left, top + _ROW, image.width(), _CAPTION)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, caption)
+            left += image.width() + _GAP
+    painter.end()
+    return whole
 
 
 def tables(studio: Studio) -> Iterator[Shot]:
@@ -246,7 +317,6 @@ def sheet(shots: list[Shot], columns: int) -> QImage:
 
 
 SHEETS: dict[str, tuple[Callable[[Studio], Iterator[Shot]], int]] = {
-    "sheet-phases": (phases, 5),
     "sheet-tables": (tables, 5),
     "sheet-sizes": (sizes, 3),
     "sheet-texts": (texts, 3),
@@ -255,13 +325,19 @@ SHEETS: dict[str, tuple[Callable[[Studio], Iterator[Shot]], int]] = {
 
 def main() -> int:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "screenshots"
+    wanted = sys.argv[2:]
     folder.mkdir(parents=True, exist_ok=True)
     application = QApplication(sys.argv[:1])
     studio = Studio(application)
-    for name, (take, columns) in SHEETS.items():
-        if len(sys.argv) > 2 and name not in sys.argv[2:]:
+    for language in LANGUAGE_NAMES:
+        if wanted and f"sheet-{language}" not in wanted:
             continue
-        sheet(list(take(studio)), columns).save(str(folder / f"{name}.jpg"), quality=_QUALITY)
+        for theme, rows in phases(studio, language).items():
+            matrix(rows).save(str(folder / f"sheet-{language}-{theme.value}.webp"), quality=_QUALITY)
+    for name, (take, columns) in SHEETS.items():
+        if wanted and name not in wanted:
+            continue
+        sheet(list(take(studio)), columns).save(str(folder / f"{name}.webp"), quality=_QUALITY)
     return 0
 
 

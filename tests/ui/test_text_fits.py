@@ -1,67 +1,129 @@
-"""No word is cut off: in three languages, at every size of text, in every phase of a deal."""
+"""No word is cut off and no target is small: in three languages, at every size of text, in every phase.
+
+One window goes through all sizes in each phase of a match; what dialogs do is in `test_dialogs_fit`.
+"""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtWidgets import QApplication
 
 from tests.e2e.window_player import WindowPlayer, make_window
+from tests.ui.fitting_words import clipped, covered, outside, small_targets
 from thousand_qt.app.paths import Paths
 from thousand_qt.engine.deal import Phase
 from thousand_qt.table import lettering
 
-SIZES = (80, 100, 150, 200)
+LOOKS: tuple[tuple[tuple[int, int], tuple[int, ...]], ...] = (
+    ((800, 480), (80, 100, 150, 200)),
+    ((1280, 720), (80, 100, 150, 200)),
+    ((600, 900), (100, 200)),
+    ((1024, 600), (100, 200)),
+    ((720, 1280), (200,)),
+    ((1920, 1080), (200,)),
+)
+"""Sizes of the window, in logical pixels, and those of text looked at in it, in percent."""
+MESSAGE = {
+    "en": "The rest is yours, whatever the others hold.",
+    "pl": "Reszta jest twoja, cokolwiek mają inni.",
+    "ru": "Остальное ваше, что бы ни было у других.",
+}
 
 
-def _clipped(widget: QWidget) -> list[str]:
-    """Return what stands on visible buttons and labels below this widget and has no room there."""
-    found = [
-        f"button {button.text()!r}: {button.width()} of {button.sizeHint().width()}"
-        for button in widget.findChildren(QPushButton)
-        if button.isVisible() and button.width() + 1 < button.sizeHint().width()
-    ]
-    for label in widget.findChildren(QLabel):
-        if not label.isVisible() or not label.text() or label.textFormat() is Qt.TextFormat.RichText:
-            continue
-        room = label.contentsRect()
-        if label.wordWrap():
-            if label.height() + 1 < label.heightForWidth(label.width()):
-                found.append(f"label {label.text()!r}: {label.height()} high")
-        elif room.width() + 1 < label.fontMetrics().horizontalAdvance(label.text()):
-            found.append(f"label {label.text()!r}: {room.width()} wide")
-    return found
-
-
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
-def test_no_words_are_cut_off(qtbot, qapp, tmp_path, monkeypatch, language):
-    cut: list[str] = []
+@pytest.fixture
+def cut(monkeypatch) -> list[str]:
+    """Return the texts on the cloth that were cut with an ellipsis."""
+    found: list[str] = []
     fitted = lettering.fitted
 
     def watched(text, letters, width):
         shown, fitting = fitted(text, letters, width)
         if shown != text:
-            cut.append(text)
+            found.append(f"{text} at {letters.pixelSize()} in {width:.0f}")
         return shown, fitting
 
     monkeypatch.setattr(lettering, "fitted", watched)
+    return found
+
+
+class Inspector:
+    """Looks at a window in every size of window and text."""
+
+    def __init__(self, window, cut: list[str], language: str) -> None:
+        self.window = window
+        self.cut = cut
+        self.message = MESSAGE[language]
+        self.seen: set[str] = set()
+        self.faults: list[str] = []
+
+    def look(self, moment: str) -> None:
+        """Look at a moment of the game once."""
+        if moment in self.seen:
+            return
+        self.seen.add(moment)
+        for size, texts in LOOKS:
+            self.window.resize(QSize(*size))
+            for percent in texts:
+                self.window.menus.table.text_sizes[percent].trigger()
+                self._look_now(f"{moment} {size[0]}x{size[1]} {percent} %")
+        self.window.menus.table.text_sizes[100].trigger()
+        self.window.resize(1280, 720)
+
+    def _look_now(self, what: str) -> None:
+        area = self.window.area
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        area.show_notice(self.message)
+        self.cut.clear()
+        self.window.grab()
+        places = [area, self.window.score_sheet] if self.window.score_sheet.isVisible() else [area]
+        found = [*self.cut, *covered(self.window)]
+        for place in places:
+            found += clipped(place) + small_targets(place)
+        for part in (area.panel, area.sheet):
+            if part is not None:
+                found += outside(part)
+        if not area.rect().contains(area._message.geometry()):
+            found.append("message leaves the table")
+        area.clear_notice()
+        self.faults += [f"{what}: {fault}" for fault in found]
+
+
+def _moment(player: WindowPlayer) -> str:
+    sheet, panel = player.window.area.sheet, player.window.area.panel
+    if sheet is not None:
+        return type(sheet).__name__
+    if panel is not None:
+        return panel.objectName()
+    if player.view.phase is Phase.PLAY and player.view.tricks:
+        return "play"
+    return "lead"
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_no_words_are_cut_off_and_a_finger_hits_every_target(qtbot, qapp, tmp_path, cut, language):
     window = make_window(qtbot, qapp, Paths.for_profile(tmp_path), language=language)
     player = WindowPlayer(qtbot, window)
-    player.start()
-    seen: set[Phase | str] = set()
-    wanted = {Phase.AUCTION, Phase.PLAY, "result"}
-    while not wanted <= seen:
+    player.start("classic")
+    inspector = Inspector(window, cut, language)
+    panels = {"biddingPanel", "exchangePanel", "giveUpPanel", "contractPanel"}
+    wanted = panels | {"play", "last trick", "ResultSheet"}
+    while not wanted <= inspector.seen:
         player.wait_until_asked()
-        moment = "result" if window.area.sheet is not None else player.view.phase
-        if moment not in seen:
-            seen.add(moment)
-            for percent in SIZES:
-                window.menus.table.text_sizes[percent].trigger()
-                qapp.processEvents()
-                cut.clear()
-                window.grab()
-                assert cut == [], (moment, percent)
-                assert _clipped(window.area) == [], (moment, percent)
-            window.menus.table.text_sizes[100].trigger()
-        player.step()
+        assert len(player.view.results) < 5, (wanted - inspector.seen, inspector.seen, inspector.faults)
+        moment = _moment(player)
+        inspector.look(moment)
+        if player.has_button("giveUpButton") and "giveUpPanel" not in inspector.seen:
+            player.click("giveUpButton")
+            inspector.look("giveUpPanel")
+            player.click("keepPlayingButton")
+        if moment == "play" and "last trick" not in inspector.seen:
+            player.click("lastTrickButton")
+            inspector.look("last trick")
+            player.click("lastTrickButton")
+        if moment == "biddingPanel" and player.has_button("bidButton") and not panels <= inspector.seen:
+            player.click("bidButton")  # whoever plays sees more panels
+        else:
+            player.step()
+    assert inspector.faults == []
     window.close()

@@ -36,6 +36,8 @@ _MOST_WORDS_IF_TINY: Final = 1.1
 _LOW: Final = 560
 _NARROW: Final = 780
 """In a window of less height, in logical pixels, or width, the cards need the room."""
+_LEAST_STATUS: Final = 220
+"""Width of the status line between two plates, in logical pixels."""
 _PLATE_GROWTH: Final = 0.7
 """By how much of the growth of its lettering a plate grows: its lines move closer together."""
 _MOST_BREADTH: Final = 1.25
@@ -352,7 +354,7 @@ def _top(size: QSizeF, unit: float, margin: float, plate: QSizeF, words: float) 
         status = QRectF(banner.left(), banner.bottom() + margin / 2, banner_width, status_height)
         return _Top(stacked, banner, status, margin)
     plates_top = banner.bottom() + margin
-    if beside_banner >= 150:  # the status line fits between the plates
+    if beside_banner >= _LEAST_STATUS * max(1.0, words):  # the status line fits between the plates
         top = plates_top + (plate.height() - status_height) / 2
         status = QRectF((width - beside_banner) / 2, top, beside_banner, status_height)
     else:

@@ -53,7 +53,7 @@ class GiftSlot(QGraphicsItem):
         painter.setPen(pen)
         painter.setBrush(palette.GOLD_SOFT if self._is_target else QColor(0, 0, 0, 46))
         painter.drawRoundedRect(self._rect, width * 0.08, width * 0.08)
-        row = self._rect.adjusted(width * 0.08, 0, -width * 0.08, 0)
+        row = self._rect.adjusted(width * 0.03, 0, -width * 0.03, 0)
         letters = lettering.largest(self._name, row.width(), width * 0.16 * self._words, bold=True)
         lettering.draw_text(painter, row, self._name, letters, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)
 

@@ -369,7 +369,7 @@ class TableArea(QWidget):
             if panel.fit(zone.size(), self._scale):
                 break
         left = zone.center().x() - panel.width() // 2
-        left = max(_MARGIN, min(left, self.width() - panel.width() - _MARGIN))
+        left = max(0, min(left, self.width() - panel.width()))
         panel.move(left, max(_MARGIN, zone.bottom() + 1 - panel.height()))
 
     def on_panel_words_changed(self) -> None:
