@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from thousand_qt.table.fans import Pose
+from thousand_qt.table.frame import FINGER
 from thousand_qt.table.geometry import TableLayout, layout
 from thousand_qt.table.places import SeatLayout, Side, pile_pose, sides
 
@@ -193,12 +194,35 @@ def test_every_card_of_the_hand_can_be_hit(size, ratio, count):
         assert _inside(_box(table, place), table.hand_room)
 
 
-@given(SIZES, st.integers(1, HAND))
-def test_a_finger_finds_every_card_where_the_window_allows_it(size, count):
-    table = layout(QSizeF(*size), 1.5, HAND, 2)
-    allowed = min(44.0, 0.28 * table.card_width if size[0] < 1000 else 44.0)
-    for first, second in pairwise(table.hand.places(count)):
-        assert second.x - first.x >= min(allowed, 0.25 * table.card_width)
+@given(SIZES, st.sampled_from(RATIOS), st.integers(1, HAND), TEXT_SCALES)
+def test_a_finger_finds_every_card(size, ratio, count, text_scale):
+    """The part of each card that is not under the next one is as wide as a finger, at every size."""
+    table = layout(QSizeF(*size), ratio, HAND, 2, text_scale=text_scale)
+    places = table.hand.places(count)
+    strips = [second.x - first.x for first, second in pairwise(places)]
+    assert min([*strips, table.card_width]) >= FINGER - 0.01
+    # What is to be seen of a card is what belongs to it: nearly all of its height, from its index down.
+    assert table.card_height >= FINGER
+
+
+@given(st.integers(600, 3840), st.integers(480, 2160), TEXT_SCALES, st.sampled_from((1, 2, 3)))
+def test_hands_of_twelve_and_small_windows_have_their_limits(width, height, text_scale, others):
+    """Twelve cards are held by two players with two talons alone; 36 pixels are what a narrow window has."""
+    table = layout(QSizeF(width, height), 1.5, 12, others, text_scale=text_scale)
+    places = table.hand.places(12)
+    strips = [second.x - first.x for first, second in pairwise(places)]
+    assert min(strips) >= (FINGER - 0.01 if width >= 800 else 36)
+
+
+@given(SIZES, TEXT_SCALES)
+def test_the_button_of_the_last_trick_has_room_for_a_finger(size, text_scale):
+    table = layout(QSizeF(*size), 1.5, HAND, 2, text_scale=text_scale)
+    room = table.last_trick
+    assert room.width() >= FINGER
+    assert room.height() >= FINGER
+    rooms = _apart(table)
+    for name, other in rooms.items():
+        assert not _overlap(room, other), name
 
 
 @pytest.mark.parametrize("size", FIXED)

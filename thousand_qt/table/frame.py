@@ -282,7 +282,7 @@ def _plate(unit: float, words: float, widest: float) -> QSizeF:
     """Return the size of name plates: high enough for their lettering, and broader where there is room."""
     usual = max(168.0, 240 * unit)
     width = min(usual * max(1.0, min(words, _MOST_BREADTH)), max(usual, widest))
-    return QSizeF(width, max(48.0, 66 * unit) * (1 + _PLATE_GROWTH * (words - 1)))
+    return QSizeF(width, max(FINGER, max(48.0, 66 * unit) * (1 + _PLATE_GROWTH * (words - 1))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+_BESIDE_NUMBER = 24
+"""Pixels left and right of the number together."""
 _WHEEL_STEP = 120
 """Eighths of a degree of one notch of a wheel."""
 _STEP_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _DIGIT_KEYS = range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)
 _TYPING_PAUSE = 2000
 """Milliseconds after which a digit begins another number."""
+
+
+class _Number(QLabel):
+    """Has room for the largest amount, so that nothing moves while one is chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._widest = ""
+
+    def set_widest(self, text: str) -> None:
+        self._widest = text
+        self.updateGeometry()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().horizontalAdvance(self._widest) + _BESIDE_NUMBER
+        return super().sizeHint().expandedTo(QSize(width, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class AmountPicker(QWidget):
@@ -43,7 +66,7 @@ class AmountPicker(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.down = self._step_button("stepDown", "\N{MINUS SIGN}")
         self.up = self._step_button("stepUp", "+")
-        self._number = QLabel()
+        self._number = _Number()
         self._number.setProperty("amount", True)
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QHBoxLayout(self)
@@ -72,8 +95,7 @@ class AmountPicker(QWidget):
         self._typed = ""
         with QSignalBlocker(self):
             self._choose(0)
-        width = self._number.fontMetrics().horizontalAdvance(str(amounts[-1]))
-        self._number.setMinimumWidth(width + 24)
+        self._number.set_widest(str(amounts[-1]))
 
     def on_down_clicked(self) -> None:
         self._choose(self._position - 1)
