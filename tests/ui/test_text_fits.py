@@ -16,12 +16,10 @@ from thousand_qt.engine.deal import Phase
 from thousand_qt.table import lettering
 
 LOOKS: tuple[tuple[tuple[int, int], tuple[int, ...]], ...] = (
-    ((800, 480), (80, 100, 150, 200)),
-    ((1280, 720), (80, 100, 150, 200)),
-    ((600, 900), (100, 200)),
-    ((1024, 600), (100, 200)),
-    ((720, 1280), (200,)),
-    ((1920, 1080), (200,)),
+    ((800, 480), (100, 200)),
+    ((1280, 720), (80, 150, 200)),
+    ((600, 900), (200,)),
+    ((1024, 600), (200,)),
 )
 """Sizes of the window, in logical pixels, and those of text looked at in it, in percent."""
 MESSAGE = {
