@@ -337,7 +337,7 @@ def main() -> int:
     for name, (take, columns) in SHEETS.items():
         if wanted and name not in wanted:
             continue
-        sheet(list(take(studio)), columns).save(str(folder / f"{name}.webp"), quality=_QUALITY)
+        sheet(list(take(studio)), columns).save(str(folder / f"{name}.jpg"), quality=_QUALITY)
     return 0
 
 
