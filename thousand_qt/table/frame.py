@@ -47,6 +47,8 @@ _FACING_IF_STACKED: Final = 0.2
 """The same at most in a narrow window, as a share of its width."""
 _FACING_BANNER: Final = 0.34
 """Width of the banner beside that hand at most, as a share of the window's."""
+_FACING_BANNER_OF_LARGE: Final = 0.38
+"""The same where lettering is large."""
 _PILE_SPREAD: Final = 1.15
 """Height of an untidy pile, in heights of its cards."""
 _PANEL_FRAME: Final = 44
@@ -377,6 +379,7 @@ def _top_of_two(size: QSizeF, unit: float, margin: float, plate: QSizeF, words: 
         banner_width = min(width - 2 * margin, 560 * unit)
         banner = QRectF((width - banner_width) / 2, margin, banner_width, banner_height)
     else:
+        beside = max(beside, min(beside * words, _FACING_BANNER_OF_LARGE * width))
         banner = QRectF(margin, margin, beside, banner_height)
     status = QRectF(banner.left(), banner.bottom() + margin / 2, banner.width(), status_height)
     return _Top(stacked, banner, status, status.bottom() + margin if stacked else margin)

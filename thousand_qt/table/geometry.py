@@ -25,6 +25,8 @@ _LEFTOVER_SCALE: Final = 0.5
 _STOCK_PLACE: Final = 1.9
 """How far from the middle of the trick the stock lies, in card widths; the trump as far on the other side."""
 _STOCK_SCALE: Final = 0.9
+_STOCK_WORDS: Final = 8.4
+"""How wide the longest line there is under the stock, in heights of the line."""
 _STOCK_LABEL: Final = 30
 """Height of the line under the stock, in units."""
 
@@ -242,6 +244,7 @@ def _stock(frame: Frame, middle: QRectF, centre: QPointF, trick_scale: float) ->
 def _below(pose: Pose, card_width: float, card_height: float, height: float, right: float) -> QRectF:
     """Return a line of this height below a card, somewhat wider than it, but not beyond `right`."""
     width = min(1.7 * pose.scale * card_width, 2 * (right - pose.x))
+    height = min(height, width / _STOCK_WORDS)
     return QRectF(pose.x - width / 2, pose.y + 0.56 * pose.scale * card_height, width, height)
 
 
