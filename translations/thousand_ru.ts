@@ -7840,7 +7840,7 @@ expected: {expected}</source>
     <message>
         <source>aside</source>
         <extracomment>On an empty place for a card: two players, the declarer lays two cards aside.</extracomment>
-        <translation>в сторону</translation>
+        <translation>снос</translation>
     </message>
     <message>
         <source>bid {amount}</source>
