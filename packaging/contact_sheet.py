@@ -102,6 +102,10 @@ def _talons(_window: MainWindow, view: PlayerView) -> bool:
     return view.is_my_turn and any(isinstance(action, ChooseTalon) for action in view.legal_actions)
 
 
+def _two_play(_window: MainWindow, view: PlayerView) -> bool:
+    return view.phase is Phase.PLAY and view.is_my_turn and len(view.trick) == 1 and len(view.tricks) >= 2
+
+
 def _four_play(_window: MainWindow, view: PlayerView) -> bool:
     return view.phase is Phase.PLAY and view.is_my_turn and len(view.trick) == 2 and len(view.tricks) >= 2
 
@@ -115,7 +119,7 @@ PHASES: dict[str, Moment] = {
 }
 PRESETS: dict[str, dict[str, Moment]] = {
     "classic": {**PHASES, "last trick": _last_trick, "end of the match": _match_end},
-    "polish-two-talons": {"two talons": _talons, "two players": _play},
+    "polish-two-talons": {"two talons": _talons, "two players": _two_play},
     "polish-four": {"four players": _four_play},
 }
 """In which rule set each phase is photographed, in the order in which a match comes to them."""
