@@ -81,7 +81,7 @@ def open_dialog(dialog: NewMatchDialog) -> BotDialog:
 
 def test_programs_stand_below_the_levels(dialog: NewMatchDialog) -> None:
     left, right = dialog.level_boxes
-    assert entries(left) == ["Casual", "Strong", "Good", "Bad", "Gone", "Add a program…"]
+    assert entries(left) == ["Person", "Casual", "Strong", "Good", "Bad", "Gone", "Add a program…"]
     pick(left, "Good")
     assert dialog.setup.levels == ("bot:Good", "casual")
     assert entries(left)[-1] == "Change or remove “Good”…"

@@ -68,7 +68,11 @@ class RingFrame(QFocusFrame):
     def place(self) -> None:
         """Go where the widget is seen now."""
         target = self._target
-        if target is None or not isValid(target) or not target.isVisible() or target.property(SHOWS_FOCUS):
+        # A window that is being destroyed still hides what lies in it.
+        if target is None or not all(isValid(widget) for widget in (target, *self._watched)):
+            self.hide()
+            return
+        if not target.isVisible() or target.property(SHOWS_FOCUS):
             self.hide()
             return
         window = self._window()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
 from thousand_qt.ui.paper import PaperColours, paper_colours, plain_label, scaled_font, set_ink
 from thousand_qt.ui.paper_inputs import INPUT_HEIGHT, NarrowComboBox
 
@@ -17,6 +18,8 @@ _CONTROL_CHARACTERS: Final = 34
 _SWITCH_WIDTH: Final = 40
 _SWITCH_HEIGHT: Final = 22
 _RING: Final = 3
+_ROUND_ROW: Final = 12
+"""So much is seen above and below a line that is scrolled to."""
 _LEFT: Final = 12
 """Room for whatever marks a line."""
 
@@ -37,11 +40,6 @@ class Switch(QAbstractButton):
         top = (self.height() - _SWITCH_HEIGHT) / 2
         groove = QRectF(_RING, top, _SWITCH_WIDTH, _SWITCH_HEIGHT)
         on, enabled = self.isChecked(), self.isEnabled()
-        if self.hasFocus():
-            painter.setPen(QPen(colours.gold, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            ring = groove.adjusted(-_RING + 1, -_RING + 1, _RING - 1, _RING - 1)
-            painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2)
         painter.setPen(QPen(colours.accent if on and enabled else colours.muted, 1.4))
         painter.setBrush(colours.accent if on and enabled else colours.paper)
         painter.drawRoundedRect(groove, _SWITCH_HEIGHT / 2, _SWITCH_HEIGHT / 2)
@@ -195,3 +193,24 @@ class ChoiceRow(QWidget):
 
     def on_activated(self, index: int) -> None:
         self.value_chosen.emit(self._values[index])
+
+
+class RowsArea(FittingScrollArea):
+    """A page of such lines; whichever gets the keyboard is scrolled to, with its words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._lines: list[ChoiceRow] = []
+
+    def follow(self, row: ChoiceRow) -> None:
+        """Scroll to this line of the page when its control gets the keyboard."""
+        self._lines.append(row)
+        row.control.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.FocusIn:
+            for row in self._lines:
+                if row.control is watched:
+                    self.ensureWidgetVisible(row, 0, _ROUND_ROW)
+        return super().eventFilter(watched, event)

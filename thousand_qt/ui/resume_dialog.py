@@ -155,7 +155,8 @@ class ResumeDialog(QDialog):
         self._name.setText(match_title(record))
         self._place.setText(where_it_stopped(view))
         self._time.setText(last_played_words(match.last_played))
-        self._standings.show_totals(record.header.seats, [standing.total for standing in view.standings])
+        totals = [standing.total for standing in view.standings]
+        self._standings.show_totals(record.header.seats, totals, record.header.rules.target)
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from thousand_qt.engine.record import SeatEntry
-from thousand_qt.engine.rules import TARGET
 from thousand_qt.records.facts import HUMAN
 from thousand_qt.ui.match_end import TotalBar
 from thousand_qt.ui.ornaments import Rosette
@@ -32,8 +31,8 @@ class StandingsBlock(QWidget):
         """All that is shown, a line for each player."""
         return "\n".join(self._lines)
 
-    def show_totals(self, seats: Sequence[SeatEntry], totals: Sequence[int]) -> None:
-        """Show these players by seat."""
+    def show_totals(self, seats: Sequence[SeatEntry], totals: Sequence[int], target: int) -> None:
+        """Show these players by seat, on their way to the points that win."""
         layout = self.layout()
         assert layout is not None
         if self._table is not None:
@@ -52,7 +51,7 @@ class StandingsBlock(QWidget):
         for row, (seat, total) in enumerate(zip(seats, totals, strict=True)):
             grid.addWidget(Rosette(row, 28), row, 0)
             grid.addLayout(self._name_and_level(seat), row, 1)
-            grid.addWidget(TotalBar(row, total, max(TARGET, *totals)), row, 2)
+            grid.addWidget(TotalBar(row, total, max(target, *totals)), row, 2)
             grid.addWidget(self._total(total), row, 3)
             self._lines.append(line.format(name=seat.name, total=plain(total)))
         layout.addWidget(self._table)

@@ -22,6 +22,8 @@ from tests.ui.worked_deals import settle
 from thousand_qt.ai.review import review_record
 from thousand_qt.ai.seat import Budget
 from thousand_qt.app.paths import resource_path
+from thousand_qt.app.settings import Settings, SettingsStore
+from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.decks.shelf import DeckShelf
 from thousand_qt.engine.record import Record
@@ -34,12 +36,16 @@ from thousand_qt.ui.crash_dialog import CrashDialog, Situation
 from thousand_qt.ui.deal_code_dialog import DealCodeDialog
 from thousand_qt.ui.deck_dialog import DeckDialog
 from thousand_qt.ui.honest_cards import HonestCardsDialog
+from thousand_qt.ui.house_rules.editor import RuleSetEditor
+from thousand_qt.ui.house_rules.name_dialog import NameDialog
+from thousand_qt.ui.house_rules.rule_book import RuleBook, own_key
 from thousand_qt.ui.keys_dialog import KeysDialog
 from thousand_qt.ui.library.librarian import Librarian
 from thousand_qt.ui.library.library_window import LibraryWindow
 from thousand_qt.ui.message_dialog import MessageDialog
 from thousand_qt.ui.new_match import NewMatchDialog
 from thousand_qt.ui.not_answering import NotAnsweringDialog
+from thousand_qt.ui.preferences.dialog import PreferencesDialog
 from thousand_qt.ui.question import Question
 from thousand_qt.ui.replay.window import ReplayWindow
 from thousand_qt.ui.report_dialog import ReportDialog
@@ -88,6 +94,14 @@ class Maker:
         (folder / "a.svg").write_text(deck_text())
         return DeckShelf(own, self._folder / "added", lambda: "en", [self._folder / "share"])
 
+    def keeper(self) -> SettingsKeeper:
+        return SettingsKeeper(SettingsStore(self._folder / "settings.toml"), Settings())
+
+    def book(self) -> RuleBook:
+        book = RuleBook(self._folder)
+        book.do(lambda shelf: shelf.add("Ours", PRESETS["polish"].replace(dump_at_555=True)))
+        return book
+
     def librarian(self) -> Librarian:
         librarian = Librarian(Path(shutil.copytree(_filled_folder(), self._folder / "data")))
         self._librarians.append(librarian)
@@ -135,6 +149,9 @@ WINDOWS: Final[dict[str, Callable[[Maker], QWidget]]] = {
     "bot": lambda _: BotDialog(PRESETS["classic"], ("Bad",), GOOD),
     "rules": lambda _: RulesDialog(PRESETS["polish"]),
     "keys": lambda _: KeysDialog(()),
+    "preferences": lambda maker: PreferencesDialog(maker.keeper()),
+    "house rules": lambda maker: RuleSetEditor(maker.book(), own_key("Ours")),
+    "name of a rule set": lambda _: NameDialog(lambda: "Name", "Ours", ("Theirs",)),
     "deck": lambda maker: DeckDialog(maker.shelf(), own()),
     "about": lambda _: AboutDialog(compiled=False),
     "honest cards": lambda _: HonestCardsDialog(WHOLE),

@@ -71,12 +71,11 @@ class RuleSetEditor(QDialog):
         self._rename, self._delete, self._import, self._export, self._reset = (
             paper_button() for _ in range(5)
         )
-        self._play = paper_button(main=True)
-        self._close = paper_button()
-        for button in (self._new, self._rename, self._delete, self._import, self._export, self._reset):
+        self._play = paper_button()
+        self._close = paper_button(main=True)
+        tools = (self._new, self._rename, self._delete, self._import, self._export, self._reset)
+        for button in (*tools, self._play):
             button.setAutoDefault(False)
-        self._play.setAutoDefault(False)
-        self._play.setDefault(False)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -120,8 +119,8 @@ class RuleSetEditor(QDialog):
         foot.setSpacing(10)
         foot.addWidget(self._reset)
         foot.addStretch(1)
-        foot.addWidget(self._close)
         foot.addWidget(self._play)
+        foot.addWidget(self._close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 18)
         layout.setSpacing(12)

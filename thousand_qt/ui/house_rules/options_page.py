@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from thousand_qt.engine.rules import Rules
 from thousand_qt.house_rules.options import GROUPS, Draft, Group
-from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
+from thousand_qt.ui.choice_row import RowsArea
 from thousand_qt.ui.house_rules.option_row import OptionRow
 from thousand_qt.ui.paper import PaperColours, heading_font, plain_label, set_ink
 from thousand_qt.ui.texts.options import group_name
 
 
-class OptionsPage(FittingScrollArea):
+class OptionsPage(RowsArea):
     """Shows the options; what the player does is said by signals, and nothing changes before `show_draft`.
 
     Signals:
@@ -47,7 +46,7 @@ class OptionsPage(FittingScrollArea):
                 row = OptionRow(option)
                 row.chosen.connect(self.chosen)
                 row.reset_asked.connect(self.reset_asked)
-                row.control.installEventFilter(self)
+                self.follow(row)
                 self._rows[option] = row
                 column.addWidget(row)
         self._nothing = plain_label(wrap=True)
@@ -55,7 +54,6 @@ class OptionsPage(FittingScrollArea):
         column.addWidget(self._nothing)
         column.addStretch(1)
         self.set_content(page)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
     def rows(self) -> Mapping[str, OptionRow]:
@@ -107,11 +105,3 @@ class OptionsPage(FittingScrollArea):
         for row in self._rows.values():
             row.restyle(colours)
         set_ink(self._nothing, colours.muted)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whatever gets the focus is scrolled to, with its words."""
-        if isinstance(event, QFocusEvent) and event.gotFocus():
-            for row in self._rows.values():
-                if row.control is watched:
-                    self.ensureWidgetVisible(row, 0, 12)
-        return super().eventFilter(watched, event)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.app.settings import HandOrder
 from thousand_qt.app.settings_keeper import SettingsKeeper
-from thousand_qt.ui.choice_row import ChoiceRow
-from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
+from thousand_qt.ui.choice_row import ChoiceRow, RowsArea
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
 from thousand_qt.ui.preferences.catalogue import SECTIONS, defaults_of, values_of
 from thousand_qt.ui.texts.preferences import section_name, setting_meaning, setting_name, setting_value
@@ -52,8 +51,7 @@ class PreferencesDialog(QDialog):
         self._close_button = paper_button(main=True)
         self._close_button.setObjectName("closeButton")
         self._close_button.clicked.connect(self.accept)
-        self._scroll = FittingScrollArea()
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll = RowsArea()
         self._scroll.set_content(self._page())
         self._lay_out()
         keeper.changed.connect(self.on_settings_changed)
@@ -73,8 +71,8 @@ class PreferencesDialog(QDialog):
                 row.setObjectName(f"setting-{setting}")
                 row.value_chosen.connect(partial(self.on_value_chosen, setting))
                 self._rows[setting] = row
+                self._scroll.follow(row)
                 column.addWidget(row)
-        self._rows["suit_order"].add_below(self._cards_button)
         column.addWidget(self._nothing)
         column.addStretch(1)
         return page
@@ -100,6 +98,7 @@ class PreferencesDialog(QDialog):
         head.addWidget(self._title)
         head.addWidget(self._search, 1)
         foot = QHBoxLayout()
+        foot.addWidget(self._cards_button)
         foot.addStretch(1)
         foot.addWidget(self._close_button)
         layout = QVBoxLayout(self)
