@@ -5,6 +5,9 @@ One window goes through all sizes in each phase of a match; what dialogs do is i
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
+import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QApplication
@@ -13,15 +16,30 @@ from tests.e2e.window_player import WindowPlayer, make_window
 from tests.ui.fitting_words import clipped, covered, outside, small_targets
 from thousand_qt.app.paths import Paths
 from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.scoring import EndReason, Outcome
 from thousand_qt.table import lettering
+from thousand_qt.ui.match_end import MatchEndSheet
 
-LOOKS: tuple[tuple[tuple[int, int], tuple[int, ...]], ...] = (
+Looks = tuple[tuple[tuple[int, int], tuple[int, ...]], ...]
+
+LOOKS: Looks = (
     ((800, 480), (100, 200)),
     ((1280, 720), (80, 150, 200)),
     ((600, 900), (200,)),
     ((1024, 600), (200,)),
 )
 """Sizes of the window, in logical pixels, and those of text looked at in it, in percent."""
+LOOKS_AT_OTHER_TABLES: Looks = (((800, 480), (100,)), ((1280, 720), (80, 150)))
+"""What differs from table to table is what is said there and where, not how words grow with the window."""
+PANELS = frozenset({"biddingPanel", "exchangePanel", "giveUpPanel", "contractPanel"})
+MOMENTS = frozenset({"play", "last trick", "ResultSheet"})
+NAMES = ("Zofia", "Anna", "Borys", "Celina")
+OTHER_TABLES = {
+    "polish-two-talons": PANELS - {"giveUpPanel"} | {"talonPanel"},
+    "polish-stock": frozenset(),
+    "classic-four": PANELS | {"sitting out"},
+}
+"""Rules for two and four, and the questions that come at such a table."""
 MESSAGE = {
     "en": "The rest is yours, whatever the others hold.",
     "pl": "Reszta jest twoja, cokolwiek mają inni.",
@@ -48,8 +66,9 @@ def cut(monkeypatch) -> list[str]:
 class Inspector:
     """Looks at a window in every size of window and text."""
 
-    def __init__(self, window, cut: list[str], language: str) -> None:
+    def __init__(self, window, cut: list[str], language: str, looks: Looks = LOOKS) -> None:
         self.window = window
+        self.looks = looks
         self.cut = cut
         self.message = MESSAGE[language]
         self.seen: set[str] = set()
@@ -60,7 +79,7 @@ class Inspector:
         if moment in self.seen:
             return
         self.seen.add(moment)
-        for size, texts in LOOKS:
+        for size, texts in self.looks:
             self.window.resize(QSize(*size))
             for percent in texts:
                 self.window.menus.table.text_sizes[percent].trigger()
@@ -78,7 +97,7 @@ class Inspector:
         found = [*self.cut, *covered(self.window)]
         for place in places:
             found += clipped(place) + small_targets(place)
-        for part in (area.panel, area.sheet):
+        for part in (area.panel, area.sheet, area.foot):
             if part is not None:
                 found += outside(part)
         if not area.rect().contains(area._message.geometry()):
@@ -98,17 +117,15 @@ def _moment(player: WindowPlayer) -> str:
     return "lead"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
-def test_no_words_are_cut_off_and_a_finger_hits_every_target(qtbot, qapp, tmp_path, cut, language):
-    window = make_window(qtbot, qapp, Paths.for_profile(tmp_path), language=language)
-    player = WindowPlayer(qtbot, window)
-    player.start("classic")
-    inspector = Inspector(window, cut, language)
-    panels = {"biddingPanel", "exchangePanel", "giveUpPanel", "contractPanel"}
-    wanted = panels | {"play", "last trick", "ResultSheet"}
+def _walk(player: WindowPlayer, inspector: Inspector, questions: AbstractSet[str]) -> None:
+    """Play until these questions and every other moment of a match were looked at, and then at its end."""
+    wanted = questions | MOMENTS
     while not wanted <= inspector.seen:
-        player.wait_until_asked()
-        assert len(player.view.results) < 5, (wanted - inspector.seen, inspector.seen, inspector.faults)
+        player.wait(lambda: player.is_asked() or player.window.area.foot is not None)
+        assert len(player.view.results) < 9, (wanted - inspector.seen, inspector.faults)
+        if player.window.area.foot is not None:
+            inspector.look("sitting out")
+            player.wait_until_asked()
         moment = _moment(player)
         inspector.look(moment)
         if player.has_button("giveUpButton") and "giveUpPanel" not in inspector.seen:
@@ -119,9 +136,34 @@ def test_no_words_are_cut_off_and_a_finger_hits_every_target(qtbot, qapp, tmp_pa
             player.click("lastTrickButton")
             inspector.look("last trick")
             player.click("lastTrickButton")
-        if moment == "biddingPanel" and player.has_button("bidButton") and not panels <= inspector.seen:
+        if moment == "biddingPanel" and player.has_button("bidButton") and not wanted <= inspector.seen:
             player.click("bidButton")  # whoever plays sees more panels
         else:
             player.step()
+    view = msgspec.structs.replace(player.view, outcome=Outcome((0,), EndReason.REACHED_1000))
+    player.window.area.clear_panel()
+    player.window.area.show_sheet(MatchEndSheet(view, NAMES[: len(view.standings)]))
+    inspector.look("MatchEndSheet")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_no_words_are_cut_off_and_a_finger_hits_every_target(qtbot, qapp, tmp_path, cut, language):
+    window = make_window(qtbot, qapp, Paths.for_profile(tmp_path), language=language)
+    player = WindowPlayer(qtbot, window)
+    player.start("classic")
+    inspector = Inspector(window, cut, language)
+    _walk(player, inspector, PANELS)
+    assert inspector.faults == []
+    window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("rules", OTHER_TABLES)
+def test_words_have_room_at_tables_for_two_and_four(qtbot, qapp, tmp_path, cut, rules, language):
+    window = make_window(qtbot, qapp, Paths.for_profile(tmp_path), language=language)
+    player = WindowPlayer(qtbot, window)
+    player.start(rules)
+    inspector = Inspector(window, cut, language, LOOKS_AT_OTHER_TABLES)
+    _walk(player, inspector, OTHER_TABLES[rules])
     assert inspector.faults == []
     window.close()

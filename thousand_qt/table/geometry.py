@@ -231,14 +231,17 @@ def layout(
 
 
 def _stock(frame: Frame, middle: QRectF, centre: QPointF, trick_scale: float) -> Pose:
-    """Return where the cards to draw lie: at the right of the trick, with room for a line below."""
+    """Return where the cards to draw lie: at the right of the trick, with room for a line below.
+
+    Where a panel would cover them, or the four cards nobody plays, they lie beside the panel.
+    """
     label = _STOCK_LABEL * frame.unit * frame.words
     scale = min(_STOCK_SCALE * trick_scale, (middle.height() - 2 * label) / frame.card_height)
-    x = min(
-        centre.x() + _STOCK_PLACE * trick_scale * frame.card_width,
-        middle.right() - 0.7 * frame.card_width * scale,
-    )
-    return Pose(x, centre.y() - label / 2, 0, scale)
+    width, y = frame.card_width * scale, centre.y() - label / 2
+    x = centre.x() + _STOCK_PLACE * trick_scale * frame.card_width
+    if y + 0.53 * scale * frame.card_height > frame.panel.top():
+        x = max(x, frame.panel.right() + frame.margin + 0.54 * width)
+    return Pose(min(x, middle.right() - 0.7 * width), y, 0, scale)
 
 
 def _below(pose: Pose, card_width: float, card_height: float, height: float, right: float) -> QRectF:

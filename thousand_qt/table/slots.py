@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from thousand_qt.table import lettering, palette, zvalues
@@ -53,9 +53,19 @@ class GiftSlot(QGraphicsItem):
         painter.setPen(pen)
         painter.setBrush(palette.GOLD_SOFT if self._is_target else QColor(0, 0, 0, 46))
         painter.drawRoundedRect(self._rect, width * 0.08, width * 0.08)
-        row = self._rect.adjusted(width * 0.03, 0, -width * 0.03, 0)
-        letters = lettering.largest(self._name, row.width(), width * 0.16 * self._words, bold=True)
-        lettering.draw_text(painter, row, self._name, letters, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)
+        rows = self._rect.adjusted(width * 0.03, 0, -width * 0.03, 0)
+        height = width * 0.16 * self._words
+        lines = [self._name]
+        letters = lettering.largest(self._name, rows.width(), height, bold=True)
+        if lettering.text_width(self._name, letters) > rows.width() and " " in self._name:  # a tiny card
+            lines = self._name.split()
+            longest = max(lines, key=lambda line: lettering.text_width(line, letters))
+            letters = lettering.largest(longest, rows.width(), height, bold=True)
+        step = QFontMetricsF(letters).lineSpacing()
+        top = rows.center().y() - step * len(lines) / 2
+        for number, line in enumerate(lines):
+            row = QRectF(rows.left(), top + number * step, rows.width(), step)
+            lettering.draw_text(painter, row, line, letters, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)
 
 
 class Label(QGraphicsItem):
