@@ -282,7 +282,7 @@ class MainWindow(QMainWindow):
         menus.statistics.triggered.connect(self._records.show_statistics)
         menus.hint.triggered.connect(self.on_hint_requested)
         menus.cover.triggered.connect(self.on_cover_requested)
-        menus.last_trick.triggered.connect(self._area.last_trick_button.toggle)
+        menus.last_trick.triggered.connect(self._area.last_trick_button.click)
         menus.review.triggered.connect(self._reviews.review_match)
         self._reviews.offered.connect(menus.review.setEnabled)
         menus.replay.triggered.connect(self._replays.show_table)
@@ -451,10 +451,8 @@ class MainWindow(QMainWindow):
         self._fold_sheet()
 
     def on_full_screen_toggled(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        state = self.windowState() & ~Qt.WindowState.WindowFullScreen  # a maximized window stays that
+        self.setWindowState(state | Qt.WindowState.WindowFullScreen if full else state)
 
     def on_started_again(self, token: str) -> None:
         bring_to_front(self, token)
@@ -473,8 +471,10 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.WindowStateChange and self.isMinimized():
-            self.on_cover_requested()  # whoever brings the window back may be somebody else
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._menus.full_screen.setChecked(self.isFullScreen())  # also if others let it fill the screen
+            if self.isMinimized():
+                self.on_cover_requested()  # whoever brings the window back may be somebody else
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._taking_back.say_why_not(event):

@@ -72,7 +72,7 @@ class TableArea(QWidget):
         self.last_trick_button.setCheckable(True)
         self.last_trick_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.last_trick_button.toggled.connect(self.last_trick_toggled)
-        self.last_trick_button.hide()
+        self.set_last_trick_available(False)
         table.table_scene.layout_changed.connect(self.place)
         table.table_scene.theme_changed.connect(self.on_theme_changed)
         self.retranslate()
@@ -209,6 +209,7 @@ class TableArea(QWidget):
         if not available:
             self.last_trick_button.setChecked(False)
         self.last_trick_button.setVisible(available)
+        self.last_trick_button.setEnabled(available)  # its key, too, does nothing then
 
     def place(self) -> None:
         """Put everything where the layout of the table has room for it."""
