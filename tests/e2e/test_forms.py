@@ -36,6 +36,20 @@ def hover(player, point: QPoint) -> None:
     QTest.mouseMove(player.window.area.table.viewport(), point)
 
 
+@pytest.mark.parametrize("size", [(800, 480), (1280, 720)])
+def test_a_message_beside_a_panel_covers_no_cards(player, size):
+    player.window.resize(*size)
+    player.start("polish-two-talons")
+    until(player, Phase.TALON)
+    area, scene = player.window.area, player.window.scene
+    area.show_notice("The cards are sealed: 6042 3858 adde afb1. After the match you can check them.")
+    message = area.findChild(QWidget, "message").geometry()
+    assert area.rect().contains(message)
+    assert not message.intersects(area.panel.geometry())
+    for item in scene.card_items():
+        assert not item.isVisible() or not message.intersects(item.scene_rect.toAlignedRect()), item.card
+
+
 @pytest.mark.parametrize("talon", [0, 1])
 @pytest.mark.parametrize("by", ["button", "key", "ring", "click"])
 def test_a_talon_is_chosen(player, talon, by):

@@ -26,6 +26,8 @@ _MESSAGE_WIDTH: Final = 560
 _BUTTON_GAP: Final = 8
 _LEAST_TOP_MESSAGE: Final = 320
 """A message at the top stays between the plates if that leaves it so much."""
+_LEAST_MESSAGE_BESIDE: Final = 240
+"""Width a message needs at the left of the panel, in logical pixels."""
 _MESSAGE_PADDING: Final = 48
 """Left and right of a message together: what the style sheet says, and a little that words never fill."""
 _SMALLER: Final = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.54, 0.48)
@@ -284,7 +286,16 @@ class TableArea(QWidget):
         middle = QRect((self.width() - width) // 2, top, width, bottom - top)
         if button.isVisibleTo(self) and button.geometry().intersects(middle):
             middle.setBottom(button.geometry().top() - 6)
-        return [middle, *tops]
+        beside = self._room_beside_panel() if len(layout.seats) == 2 else None
+        return [middle, *tops] if beside is None else [middle, beside, *tops]
+
+    def _room_beside_panel(self) -> QRect | None:
+        """Return the room at the left of the panel: with two players nobody's cards lie there."""
+        if self._panel is None:
+            return None
+        panel = self._panel.geometry()
+        room = QRect(_MARGIN, panel.top(), panel.left() - 2 * _MARGIN, panel.height())
+        return room if room.width() >= _LEAST_MESSAGE_BESIDE else None
 
     def _room_at_top(self, width: int) -> QRect:
         """Return the room over banner and status line; `width` in logical pixels."""
