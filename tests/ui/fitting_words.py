@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from thousand_qt.table.frame import FINGER
+from thousand_qt.ui.choice_card import ChoiceCard
 from thousand_qt.ui.main_window import MainWindow
 
 
@@ -27,8 +28,12 @@ def clipped(widget: QWidget) -> list[str]:
         if not child.isVisible():
             continue
         if isinstance(child, QPushButton | QCheckBox | QRadioButton):
-            if child.text() and child.width() + 1 < child.sizeHint().width():
-                found.append(f"button {child.text()!r}: {child.width()} of {child.sizeHint().width()} wide")
+            # A card breaks its title and its sentence into lines; all others have one line.
+            needs = child.least_width() if isinstance(child, ChoiceCard) else child.sizeHint().width()
+            if child.text() and child.width() + 1 < needs:
+                found.append(f"button {child.text()!r}: {child.width()} of {needs} wide")
+            if isinstance(child, ChoiceCard) and child.height() + 1 < child.heightForWidth(child.width()):
+                found.append(f"card {child.text()!r}: {child.height()} high")
             if child.text() and child.height() + 1 < child.fontMetrics().height():
                 found.append(f"button {child.text()!r}: {child.height()} high")
         elif isinstance(child, QComboBox):

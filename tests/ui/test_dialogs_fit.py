@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.e2e.window_player import WindowPlayer, make_window
-from tests.ui.fitting_words import clipped
+from tests.ui.fitting_words import clipped, outside
 from thousand_qt.app.paths import Paths
+from thousand_qt.table.portraits import portraits_of
+from thousand_qt.ui.cover import CoverSheet
+from thousand_qt.ui.fitting import open_dialog
+from thousand_qt.ui.house_rules.name_dialog import NameDialog
 from thousand_qt.ui.main_window import MainWindow
 
 TEXTS = (80, 100, 150, 200)
-WIDE = ("new match", "cards", "statistics", "replay")
-"""At larger text these need a wider screen than tests have."""
+LONG_NAME = "Our rules of every Sunday"
+COVER_ROOM = QSize(752, 430)
 
 
 def openers(window: MainWindow) -> dict[str, Callable[[], object]]:
@@ -31,8 +35,12 @@ def openers(window: MainWindow) -> dict[str, Callable[[], object]]:
         "deal code": menus.deal_code.trigger,
         "honest cards": window.score_sheet.seal_activated.emit,
         "statistics": menus.statistics.trigger,
+        "library": menus.matches.trigger,
+        "rule set editor": menus.house_rules.trigger,
+        "preferences": menus.preferences.trigger,
         "replay": menus.replay.trigger,
         "review": menus.review.trigger,
+        "name": lambda: open_dialog(NameDialog(lambda: LONG_NAME, LONG_NAME, (LONG_NAME,), window)),
     }
 
 
@@ -54,8 +62,6 @@ def test_no_words_are_cut_off_in_dialogs(qtbot, qapp, tmp_path, language):
     for percent in TEXTS:
         window.menus.table.text_sizes[percent].trigger()
         for name, open_it in openers(window).items():
-            if percent > 100 and name in WIDE:
-                continue
             before = {widget for widget in QApplication.topLevelWidgets() if widget.isVisible()}
             open_it()
             qtbot.waitUntil(lambda before=before: bool(opened(window, before)))
@@ -65,6 +71,29 @@ def test_no_words_are_cut_off_in_dialogs(qtbot, qapp, tmp_path, language):
                 faults += [f"{name} {percent} %: {fault}" for fault in clipped(widget)]
                 widget.close()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.menus.table.text_sizes[100].trigger()
+    window.close()
+    assert faults == []
+
+
+def test_the_cover_between_two_people_has_room_for_its_words(qtbot, qapp, tmp_path):
+    faults: list[str] = []
+    window = make_window(qtbot, qapp, Paths.for_profile(tmp_path))
+    person = portraits_of((LONG_NAME,))[0]
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(COVER_ROOM)
+    table.show()
+    for percent in TEXTS:
+        window.menus.table.text_sizes[percent].trigger()
+        for is_new in (True, False):
+            sheet = CoverSheet(0, LONG_NAME, person, is_new=is_new, calm=0, parent=table)
+            sheet.fit_parent()
+            sheet.show()
+            faults += [f"{percent} %: {fault}" for fault in clipped(sheet) + outside(sheet)]
+            assert sheet.take_over_button.isVisible()
+            assert table.rect().contains(sheet.geometry())
+            sheet.close()
     window.menus.table.text_sizes[100].trigger()
     window.close()
     assert faults == []

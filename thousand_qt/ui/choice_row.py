@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
 from thousand_qt.ui.paper import PaperColours, paper_colours, plain_label, scaled_font, set_ink
-from thousand_qt.ui.paper_inputs import INPUT_HEIGHT, NarrowComboBox
+from thousand_qt.ui.paper_inputs import INPUT_HEIGHT, NarrowComboBox, PaperComboBox
 
 _CONTROL_CHARACTERS: Final = 34
 """So wide is the column of controls, in average characters."""
@@ -20,6 +20,8 @@ _SWITCH_HEIGHT: Final = 22
 _RING: Final = 3
 _ROUND_ROW: Final = 12
 """So much is seen above and below a line that is scrolled to."""
+_BESIDE: Final = 18
+_BELOW: Final = 6
 _LEFT: Final = 12
 """Room for whatever marks a line."""
 
@@ -64,7 +66,10 @@ class Switch(QAbstractButton):
 
 
 class ValueBox(NarrowComboBox):
-    """A list of values; the wheel scrolls the page, not them."""
+    """A list of values with room for all their words; the wheel scrolls the page, not them."""
+
+    def sizeHint(self) -> QSize:
+        return PaperComboBox.sizeHint(self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -104,18 +109,17 @@ class ChoiceRow(QWidget):
         words.addWidget(self._meaning)
         words.addWidget(self._note)
         words.addStretch(1)
-        side = QWidget()
-        side.setFixedWidth(_CONTROL_CHARACTERS * self.fontMetrics().averageCharWidth())
-        self._controls = QVBoxLayout(side)
+        self._side = QWidget()
+        self._controls = QVBoxLayout(self._side)
         self._controls.setContentsMargins(0, 0, 0, 0)
         self._controls.setSpacing(4)
         self._controls.addWidget(self.control)
         self._controls.addStretch(1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(_LEFT, 7, 4, 7)
-        layout.setSpacing(18)
-        layout.addLayout(words, 1)
-        layout.addWidget(side)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(_LEFT, 7, 4, 7)
+        self._layout.addLayout(words, 1)
+        self._layout.addWidget(self._side)
+        self._place_control()
 
     @property
     def control(self) -> QWidget:
@@ -156,7 +160,18 @@ class ChoiceRow(QWidget):
         if self.box is not None:
             for index, text in enumerate(values):
                 self.box.setItemText(index, text)
+        self._place_control()
         self._describe()
+
+    def _place_control(self) -> None:
+        """Put the control beside the words, or below them when the column has no room for its values."""
+        column = _CONTROL_CHARACTERS * self.fontMetrics().averageCharWidth()
+        wanted = 0 if self.box is None else self.box.sizeHint().width()
+        is_below = wanted > column
+        direction = QBoxLayout.Direction.TopToBottom if is_below else QBoxLayout.Direction.LeftToRight
+        self._layout.setDirection(direction)
+        self._layout.setSpacing(_BELOW if is_below else _BESIDE)
+        self._side.setFixedWidth(max(column, wanted))
 
     def set_note(self, note: str) -> None:
         """Say something below the meaning."""

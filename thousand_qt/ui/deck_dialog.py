@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QIcon, QPixmap, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QGridLayout,
     QListWidget,
     QListWidgetItem,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from thousand_qt.ui.deck_previews import CARD_WIDTH, PREVIEW_HEIGHT, PREVIEW_WID
 from thousand_qt.ui.deck_versions import DeckVersions
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
 from thousand_qt.ui.texts.decks import refusal_words, source_words
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 _WIDTH: Final = 720
 _HEIGHT: Final = 620
@@ -88,7 +88,6 @@ class DeckDialog(QDialog):
         self._remove = paper_button(small=True)
         self._remove.setObjectName("removeButton")
         self._remove.clicked.connect(self.on_remove_clicked)
-        self._buttons = QGridLayout()
         self._close = paper_button(main=True)
         self._close.setObjectName("closeButton")
         self._close.clicked.connect(self.accept)
@@ -100,8 +99,11 @@ class DeckDialog(QDialog):
         self._list.setFocus()
 
     def _lay_out(self) -> None:
-        self._buttons.setColumnStretch(3, 1)
-        self._arrange_buttons()
+        buttons = WrappingRow()
+        for button in (self._add_file, self._add_folder, self._remove):
+            buttons.add(button)
+        buttons.add_gap()
+        buttons.add(self._close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_MARGIN, 18, _MARGIN, 18)
         layout.setSpacing(10)
@@ -109,17 +111,7 @@ class DeckDialog(QDialog):
         layout.addWidget(self._list, 1)
         layout.addWidget(self.versions)
         layout.addWidget(self._message)
-        layout.addLayout(self._buttons)
-
-    def _arrange_buttons(self) -> None:
-        """Put all buttons side by side where they fit, else in two rows."""
-        buttons = (self._add_file, self._add_folder, self._remove, self._close)
-        wanted = sum(button.sizeHint().width() + self._buttons.horizontalSpacing() for button in buttons)
-        fits = wanted <= self.width() - 2 * _MARGIN
-        places = ((0, 0), (0, 1), (0, 2), (0, 4)) if fits else ((0, 0), (0, 1), (1, 0), (1, 4))
-        for button, (row, column) in zip(buttons, places, strict=True):
-            span = 2 if not fits and button is self._add_folder else 1
-            self._buttons.addWidget(button, row, column, 1, span)
+        layout.addWidget(buttons)
 
     # What is seen
 
@@ -323,16 +315,11 @@ class DeckDialog(QDialog):
     def sizeHint(self) -> QSize:
         return QSize(_WIDTH, _HEIGHT)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange_buttons()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._fill()
             self.retranslate()
-            self._arrange_buttons()
 
     def done(self, result: int) -> None:
         self._previews.stop()

@@ -16,6 +16,8 @@ _RADIUS: Final = 7
 _PAD: Final = 10
 _ARROW: Final = 9
 _FEWEST_CHARACTERS: Final = 7
+_WANTED_CHARACTERS: Final = 30
+"""A box that can be narrow wants no more than this, in average characters: names can be of any length."""
 _SHOWN_ENTRIES: Final = 16
 _LIST_MARGIN: Final = 28
 _BARE_EDIT: Final = "QLineEdit, QLineEdit:focus { border: none; background: transparent; padding: 0px 2px; }"
@@ -83,13 +85,21 @@ class NameBox(PaperComboBox):
 
 
 class NarrowComboBox(PaperComboBox):
-    """Takes the room it gets; its list is as wide as its words."""
+    """Wants room for its words, unless they are long, and takes what it gets; its list is as wide as they."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMinimumContentsLength(_FEWEST_CHARACTERS)
         self.setMaxVisibleItems(_SHOWN_ENTRIES)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        most = _WANTED_CHARACTERS * self.fontMetrics().averageCharWidth() + 2 * _PAD + _ARROW
+        return hint.boundedTo(QSize(most, hint.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(QComboBox.minimumSizeHint(self).width() + _PAD, super().sizeHint().height())
 
     def showPopup(self) -> None:  # noqa: N802 - Qt's name
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _LIST_MARGIN)

@@ -55,6 +55,8 @@ class RuleSetEditor(QDialog):
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
         self._sets = SetList(book)
+        self._side = QWidget()
+        self._tools = QGridLayout()
         self._title = plain_label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.5))
         self._words = plain_label(wrap=True)
@@ -85,13 +87,11 @@ class RuleSetEditor(QDialog):
         self._sets.setFocus()
 
     def _lay_out(self) -> None:
-        side = QWidget()
-        side.setFixedWidth(_LIST_CHARACTERS * self.fontMetrics().averageCharWidth())
-        left = QVBoxLayout(side)
+        left = QVBoxLayout(self._side)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(8)
         left.addWidget(self._sets, 1)
-        tools = QGridLayout()
+        tools = self._tools
         tools.setSpacing(6)
         tools.addWidget(self._new, 0, 0, 1, 2)
         tools.addWidget(self._rename, 1, 0)
@@ -113,7 +113,7 @@ class RuleSetEditor(QDialog):
         right.addWidget(self._page, 1)
         columns = QHBoxLayout()
         columns.setSpacing(22)
-        columns.addWidget(side)
+        columns.addWidget(self._side)
         columns.addLayout(right, 1)
         foot = QHBoxLayout()
         foot.setSpacing(10)
@@ -401,11 +401,17 @@ class RuleSetEditor(QDialog):
         self._export.setText(QCoreApplication.translate("HouseRules", "Export…"))
         self._close.setText(QCoreApplication.translate("HouseRules", "Close"))
         self._play.setText(QCoreApplication.translate("HouseRules", "Play by these rules…"))
+        self._fit_side()
         self._page.retranslate()
         if self._sets.count():
             self._sets.refill(self.key)
             self._fill_bases()
             self._show()
+
+    def _fit_side(self) -> None:
+        least = _LIST_CHARACTERS * self.fontMetrics().averageCharWidth()
+        self._tools.invalidate()
+        self._side.setFixedWidth(max(least, self._tools.minimumSize().width()))
 
     def on_restyled(self) -> None:
         set_ink(self._words, self._style.colours.muted)

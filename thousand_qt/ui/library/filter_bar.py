@@ -8,13 +8,14 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from thousand_qt.records.entries import Folder, MatchFilter, Result, RuleSet, SortBy, Status
 from thousand_qt.ui.library.period_picker import PeriodPicker
 from thousand_qt.ui.paper_inputs import INPUT_HEIGHT, NarrowComboBox
 from thousand_qt.ui.texts.matches import rule_set_words
 from thousand_qt.ui.texts.rules import rules_summary
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 
 class ResultChoice(enum.Enum):
@@ -73,15 +74,14 @@ class FilterBar(QWidget):
         self._periods.changed.connect(self.changed)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._search, 3)
+        row = WrappingRow()
+        row.add(self._search, 3)
         for box in (self._rules, self._outcomes, self._periods.box, self._orders):
-            row.addWidget(box, 2)
+            row.add(box, 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
-        layout.addLayout(row)
+        layout.addWidget(row)
         layout.addWidget(self._periods.days)
 
     # What is chosen

@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.ui.library.match_actions import MatchActions
 from thousand_qt.ui.paper import PaperColours, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.progress_line import ProgressLine
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 _SPACING: Final = 8
 
@@ -58,8 +59,7 @@ class WindowFoot(QWidget):
         self.on_exports_changed()
 
     def _lay_out(self, actions: MatchActions) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(_SPACING)
+        buttons = WrappingRow(_SPACING)
         for action in (
             actions.go_on,
             actions.restore,
@@ -68,17 +68,17 @@ class WindowFoot(QWidget):
             actions.rename,
             actions.delete,
         ):
-            buttons.addWidget(self._buttons[action])
-        buttons.addWidget(self._export_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self._buttons[actions.import_files])
-        buttons.addWidget(self._close_button)
+            buttons.add(self._buttons[action])
+        buttons.add(self._export_button)
+        buttons.add_gap()
+        buttons.add(self._buttons[actions.import_files])
+        buttons.add(self._close_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
         layout.addWidget(self._status)
         layout.addWidget(self._line)
-        layout.addLayout(buttons)
+        layout.addWidget(buttons)
 
     def button(self, action: QAction) -> QPushButton:
         """Return the button that does the same as this action."""

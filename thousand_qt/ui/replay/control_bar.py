@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from thousand_qt.session.replay import Stride
 from thousand_qt.ui.paper import PaperStyle, paper_button
-from thousand_qt.ui.paper_inputs import PaperComboBox
+from thousand_qt.ui.paper_inputs import NarrowComboBox
 from thousand_qt.ui.replay.glyphs import Glyph, GlyphButton, TickButton
 from thousand_qt.ui.replay.timeline import Timeline
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 KEYS: Final = {
     (Stride.MOMENT, False): ("Left",),
@@ -29,7 +30,6 @@ END_KEY: Final = "End"
 PLAY_KEY: Final = "Space"
 OPEN_KEY: Final = "O"
 
-_SEAT_BOX_WIDTH: Final = 190
 _GLYPHS: Final = {Stride.MOMENT: Glyph.CARD, Stride.PART: Glyph.TRICK, Stride.DEAL: Glyph.DEAL}
 
 
@@ -74,11 +74,9 @@ class ControlBar(QWidget):
         self.play_button = GlyphButton(Glyph.PLAY)
         self.play_button.setCheckable(True)
         self.play_button.clicked.connect(self.play_toggled)
-        self.seat_box = PaperComboBox()
+        self.seat_box = NarrowComboBox()
         self.seat_box.setObjectName("seatBox")
         self.seat_box.activated.connect(self.seat_chosen)
-        self.seat_box.setSizeAdjustPolicy(PaperComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.seat_box.setMaximumWidth(_SEAT_BOX_WIDTH)
         self.open_button = TickButton()
         self.open_button.setObjectName("openButton")
         self.open_button.clicked.connect(self.open_toggled)
@@ -96,26 +94,29 @@ class ControlBar(QWidget):
 
     def _lay_out(self) -> None:
         strides = (Stride.DEAL, Stride.PART, Stride.MOMENT)
-        row = QHBoxLayout()
-        row.setSpacing(5)
-        row.addWidget(self.beginning_button)
+        steps = QWidget()
+        steps.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        in_steps = QHBoxLayout(steps)
+        in_steps.setContentsMargins(0, 0, 0, 0)
+        in_steps.setSpacing(5)
+        in_steps.addWidget(self.beginning_button)
         for stride in strides:
-            row.addWidget(self.strides[stride, False])
-        row.addWidget(self.play_button)
+            in_steps.addWidget(self.strides[stride, False])
+        in_steps.addWidget(self.play_button)
         for stride in reversed(strides):
-            row.addWidget(self.strides[stride, True])
-        row.addWidget(self.end_button)
-        row.addStretch(1)
-        row.addWidget(self.seat_box)
-        row.addSpacing(4)
-        row.addWidget(self.open_button)
-        row.addSpacing(4)
-        row.addWidget(self.branch_button)
+            in_steps.addWidget(self.strides[stride, True])
+        in_steps.addWidget(self.end_button)
+        row = WrappingRow(9)
+        row.add(steps)
+        row.add_gap()
+        row.add(self.seat_box)
+        row.add(self.open_button)
+        row.add(self.branch_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 2, 12, 10)
         layout.setSpacing(4)
         layout.addWidget(self.timeline)
-        layout.addLayout(row)
+        layout.addWidget(row)
 
     def set_names(self, names: Sequence[str]) -> None:
         """Offer these players' eyes."""

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
@@ -24,6 +23,7 @@ from thousand_qt.ui.replay.moves_view import MovesView
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.tab_button import tab_button
 from thousand_qt.ui.texts.moments import deal_title
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 _WIDTH: Final = 300
 _NARROW_WIDTH: Final = 256
@@ -77,30 +77,28 @@ class SidePanel(QWidget):
         self.on_restyled()
 
     def _lay_out(self) -> None:
-        heading = QHBoxLayout()
-        heading.addWidget(self._title)
-        heading.addStretch(1)
-        heading.addWidget(self._deal_button)
-        tabs = QHBoxLayout()
-        tabs.setSpacing(4)
+        heading = WrappingRow()
+        heading.add(self._title)
+        heading.add_gap()
+        heading.add(self._deal_button)
+        tabs = WrappingRow(4)
         group = QButtonGroup(self)
         for number, (tab, page) in enumerate(((self._moves_tab, self.moves), (self._score_tab, self.score))):
             tab.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             group.addButton(tab, number)
-            tabs.addWidget(tab)
+            tabs.add(tab)
             self._pages.addWidget(page)
-        tabs.addStretch(1)
         self._moves_tab.setChecked(True)
         group.idClicked.connect(self._pages.setCurrentIndex)
         top = QVBoxLayout()
         top.setContentsMargins(16, 12, 12, 0)
         top.setSpacing(4)
-        top.addLayout(heading)
+        top.addWidget(heading)
         top.addWidget(self._code)
         top.addWidget(self._secret)
         top.addWidget(self._reveal_button, 0, Qt.AlignmentFlag.AlignLeft)
         top.addSpacing(4)
-        top.addLayout(tabs)
+        top.addWidget(tabs)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -201,7 +199,10 @@ class SidePanel(QWidget):
         painter.drawLine(0, 0, 0, self.height())
 
     def sizeHint(self) -> QSize:
-        return QSize(_NARROW_WIDTH if self._is_narrow else _WIDTH, 500)
+        layout = self.layout()
+        assert layout is not None
+        width = _NARROW_WIDTH if self._is_narrow else _WIDTH
+        return QSize(max(width, layout.totalMinimumSize().width()), 500)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), 200)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from thousand_qt.records.entries import RuleSet, name_key
 from thousand_qt.records.figures import Scope, Undo
@@ -16,6 +16,7 @@ from thousand_qt.ui.paper_inputs import NarrowComboBox
 from thousand_qt.ui.texts.figures import undo_name
 from thousand_qt.ui.texts.matches import rule_set_words
 from thousand_qt.ui.texts.rules import rules_summary
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 _REPEATS: Final = "repeats"
 
@@ -40,14 +41,13 @@ class ScopeBar(QWidget):
         self._names.setObjectName("playerBox")
         self._matches.setObjectName("matchesBox")
         self._periods = PeriodPicker(self)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = WrappingRow()
         for box in (self._names, self._rules, self._matches, self._periods.box):
-            row.addWidget(box, 1)
+            row.add(box, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
-        layout.addLayout(row)
+        layout.addWidget(row)
         layout.addWidget(self._periods.days)
         self.retranslate()
         for box in (self._rules, self._names, self._matches):

@@ -48,6 +48,7 @@ from thousand_qt.ui.statistics.resetting import Resetting
 from thousand_qt.ui.statistics.scope_bar import ScopeBar
 from thousand_qt.ui.tab_button import tab_button
 from thousand_qt.ui.texts.matches import date_words, time_words
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 _SIZE: Final = QSize(1080, 680)
 _MARGIN: Final = 20
@@ -157,14 +158,12 @@ class StatisticsWindow(QWidget):
         top.addWidget(self._title)
         top.addStretch(1)
         top.addWidget(self._since)
-        tabs = QHBoxLayout()
-        tabs.setSpacing(2)
+        tabs = WrappingRow(2)
         for number, (tab, page) in enumerate(zip(self._tabs, self._page_list, strict=True)):
             tab.setObjectName(f"tab{number}")
             self._tab_group.addButton(tab, number)
-            tabs.addWidget(tab)
+            tabs.add(tab)
             self._pages.addWidget(page)
-        tabs.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button in (self._export_button, self._reset_button, self._undo_button):
@@ -177,7 +176,7 @@ class StatisticsWindow(QWidget):
         layout.setSpacing(9)
         layout.addLayout(top)
         layout.addWidget(self._scope_bar)
-        layout.addLayout(tabs)
+        layout.addWidget(tabs)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self._line)
         layout.addWidget(self._notice)
