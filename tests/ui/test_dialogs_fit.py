@@ -16,6 +16,7 @@ from thousand_qt.ui.cover import CoverSheet
 from thousand_qt.ui.fitting import open_dialog
 from thousand_qt.ui.house_rules.name_dialog import NameDialog
 from thousand_qt.ui.main_window import MainWindow
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 TEXTS = (80, 100, 150, 200)
 LONG_NAME = "Our rules of every Sunday"
@@ -69,6 +70,8 @@ def test_no_words_are_cut_off_in_dialogs(qtbot, qapp, tmp_path, language):
                 qtbot.waitExposed(widget)
                 QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
                 faults += [f"{name} {percent} %: {fault}" for fault in clipped(widget)]
+                for row in widget.findChildren(WrappingRow):
+                    faults += [f"{name} {percent} %: {fault}" for fault in outside(row)]
                 widget.close()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     window.menus.table.text_sizes[100].trigger()

@@ -39,8 +39,8 @@ class _Place:
 class WrappingRow(QWidget):
     """Puts widgets side by side, each as wide as it wants to be, and begins a new line when one is full.
 
-    It is a widget and no layout: the items of a layout written in Python belong to Qt and to Python alike, and
-    the garbage collector of Python crashes on those that Qt has deleted.
+    It is a widget and no layout: the items of a layout written in Python belong to Qt and to Python alike,
+    and the garbage collector of Python crashes on those that Qt has deleted.
     """
 
     def __init__(self, spacing: int = _SPACING) -> None:
@@ -49,7 +49,8 @@ class WrappingRow(QWidget):
         self._spacing = spacing
         self._places: list[_Place] = []
         self._pushes_next = False
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Not fixed: a fixed widget is never higher than its size hint, whatever height it has for its width.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

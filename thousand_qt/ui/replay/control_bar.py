@@ -58,7 +58,7 @@ class ControlBar(QWidget):
         """Show nothing yet; `describe` says what is at a position."""
         super().__init__(parent)
         self.setObjectName("replayControls")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._style = PaperStyle(self)
         self._names: tuple[str, ...] = ()
         self.timeline = Timeline(describe)
