@@ -11,6 +11,7 @@ os.environ.pop("QT_QPA_PLATFORMTHEME", None)
 os.environ.pop("QT_STYLE_OVERRIDE", None)
 os.environ.pop("QT_SCALE_FACTOR", None)
 
+import dataclasses
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,10 +43,16 @@ def qapp_cls() -> type[QApplication]:
     return QApplication
 
 
+@pytest.fixture(scope="session")
+def shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where cards that were drawn are kept from test to test: drawing takes a process each time."""
+    return tmp_path_factory.mktemp("cache")
+
+
 @pytest.fixture
-def profile_paths(tmp_path: Path) -> Paths:
+def profile_paths(tmp_path: Path, shared_cache: Path) -> Paths:
     """Folders for one test's settings, games and logs."""
-    return Paths.for_profile(tmp_path / "profile")
+    return dataclasses.replace(Paths.for_profile(tmp_path / "profile"), cache=shared_cache)
 
 
 @pytest.fixture
