@@ -99,7 +99,7 @@ def test_programs_on_the_list_are_kept_at_once(qtbot, window, profile_paths):
     dialog.reject()
     stored = SettingsStore(profile_paths.config / "settings.toml").load()
     assert stored.bots == (bot("Example", EXAMPLE),)
-    assert stored.opponents == ("casual", "casual")
+    assert stored.opponents == ("casual", "casual", "casual")
     window.ask_new_match()
     dialog = window.findChildren(NewMatchDialog)[-1]
     box = dialog.level_boxes[0]
@@ -107,7 +107,7 @@ def test_programs_on_the_list_are_kept_at_once(qtbot, window, profile_paths):
     dialog.start_button.click()
     qtbot.waitUntil(lambda: window.controller is not None, timeout=WAIT)
     stored = SettingsStore(profile_paths.config / "settings.toml").load()
-    assert stored.opponents == ("bot:Example", "casual")
+    assert stored.opponents == ("bot:Example", "casual", "casual")
     assert stored.bots == (bot("Example", EXAMPLE),)
 
 

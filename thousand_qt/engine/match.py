@@ -29,6 +29,8 @@ class MatchState(msgspec.Struct, frozen=True):
         standings: by seat.
         results: the finished deals in order.
         deal: the deal in progress, None between deals.
+        earlier: how many deals were played before those in `results`: a deal can be played alone.
+        earlier_made: whether a contract was made in them, which the golden round asks for.
     """
 
     rules: Rules
@@ -37,6 +39,8 @@ class MatchState(msgspec.Struct, frozen=True):
     results: tuple[DealResult, ...] = ()
     deal: Deal | None = None
     outcome: Outcome | None = None
+    earlier: int = 0
+    earlier_made: bool = False
 
     @classmethod
     def new(cls, rules: Rules, first_dealer: int) -> MatchState:
@@ -57,6 +61,11 @@ class MatchState(msgspec.Struct, frozen=True):
         if self.outcome is not None:
             return None
         return self.deal.turn if self.deal is not None else CHANCE
+
+    @property
+    def deals_played(self) -> int:
+        """How many deals have been scored, those before `results` included."""
+        return self.earlier + len(self.results)
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -87,9 +96,9 @@ class MatchState(msgspec.Struct, frozen=True):
             raise IllegalAction(BrokenRule.WRONG_MOMENT)
         deal, events = dealing.apply_action(self.rules, self.deal, self.standings, action)
         if deal.end is None:
-            return MatchState(self.rules, self.dealer, self.standings, self.results, deal), events
+            return msgspec.structs.replace(self, deal=deal), events
         if deal.end is DealEnd.REDEALT:  # the same dealer deals again and nothing is counted (A11)
-            return MatchState(self.rules, self.dealer, self.standings, self.results), events
+            return msgspec.structs.replace(self, deal=None), events
         return self._score(deal, events)
 
     def _deal_cards(self, action: Action) -> tuple[MatchState, tuple[Event, ...]]:
@@ -100,12 +109,12 @@ class MatchState(msgspec.Struct, frozen=True):
         if len(action.pack) != len(PACK) or set(action.pack) != set(PACK):
             raise IllegalAction(BrokenRule.NOT_A_FULL_PACK)
         deal, events = dealing.start_deal(
-            self.rules, len(self.results) + 1, self.dealer, action.pack, self.standings
+            self.rules, self.deals_played + 1, self.dealer, action.pack, self.standings
         )
-        return MatchState(self.rules, self.dealer, self.standings, self.results, deal), events
+        return msgspec.structs.replace(self, deal=deal), events
 
     def _score(self, deal: Deal, events: tuple[Event, ...]) -> tuple[MatchState, tuple[Event, ...]]:
-        made_before = any(result.made for result in self.results)
+        made_before = self.earlier_made or any(result.made for result in self.results)
         seats = score_deal(self.rules, self.standings, _tally(deal, self.rules.players, made_before))
         result = DealResult(
             number=deal.number,
@@ -123,9 +132,11 @@ class MatchState(msgspec.Struct, frozen=True):
         standings = tuple(score.after for score in seats)
         totals = tuple(standing.total for standing in standings)
         results = (*self.results, result)
-        end = outcome(self.rules, totals, deal.declarer, len(results))
+        end = outcome(self.rules, totals, deal.declarer, self.deals_played + 1)
         dealer = (self.dealer + 1) % self.rules.players
-        state = MatchState(self.rules, dealer, standings, results, None, end)
+        state = msgspec.structs.replace(
+            self, dealer=dealer, standings=standings, results=results, deal=None, outcome=end
+        )
         events = (*events, DealScored(result))
         return state, events if end is None else (*events, MatchEnded(end))
 

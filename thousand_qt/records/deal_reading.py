@@ -12,13 +12,12 @@ from thousand_qt.engine.actions import Action, DealCards, parse_action
 from thousand_qt.engine.cards import Card, parse_cards
 from thousand_qt.engine.deal import sitter_of
 from thousand_qt.engine.errors import IllegalAction
-from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import SeatEntry
 from thousand_qt.engine.record_faults import brief, shown
 from thousand_qt.engine.rules import Rules, RulesError, preset, rules_from_options, rules_to_options
 from thousand_qt.engine.scoring import Standing
 from thousand_qt.records.deal_code import CodedDeal, read_code
-from thousand_qt.records.deal_text import CALLS, CODE, KNOWN_TO, PlayedDeal, code_of
+from thousand_qt.records.deal_text import CALLS, CODE, GOLDEN, KNOWN_TO, PlayedDeal, code_of
 
 _TITLE: Final = re.compile(r"Thousand, deal (\d{1,4})", re.ASCII)
 _LINE: Final = re.compile(r"([a-z][a-z ]*?)(?: (\d{1,2}))?: *(.*)", re.ASCII)
@@ -84,6 +83,7 @@ class _Reader:
         self._seats: list[SeatEntry] = []
         self._standings: list[Standing] = []
         self._dealer: int | None = None
+        self._golden_made = False
         self._hands: dict[int, tuple[Card, ...]] = {}
         self._rest: tuple[Card, ...] = ()
         self._code: tuple[int, CodedDeal] | None = None
@@ -94,6 +94,7 @@ class _Reader:
             "rules": self._read_rules,
             "options": self._read_options,
             "dealer": self._read_dealer,
+            GOLDEN: self._read_golden,
             "talon": self._read_rest,
             "talons": self._read_rest,
             "stock": self._read_rest,
@@ -121,6 +122,11 @@ class _Reader:
             self._read_plays(rest.partition(" = ")[0])
         elif number is None or label != "result":
             raise ValueError(f"not a line of a deal: {shown(line)}")
+
+    def _read_golden(self, text: str) -> None:
+        if text != "made":
+            raise ValueError(f"not what is said of a golden round: {shown(text)}")
+        self._golden_made = True
 
     def _read_rules(self, name: str) -> None:
         self._rules = preset(name)
@@ -189,6 +195,7 @@ class _Reader:
             dealer=dealer,
             number=self._number,
             actions=(self._pack(rules, dealer), *(action for _, action in self._actions)),
+            golden_made=self._golden_made,
         )
         deal = self._with_coded_order(deal)
         self._check(deal)
@@ -200,7 +207,7 @@ class _Reader:
             return deal
         line, coded = self._code
         in_order = msgspec.structs.replace(deal, actions=(coded.action, *deal.actions[1:]))
-        before = MatchState(deal.rules, deal.dealer, deal.standings)
+        before = deal.beginning
         told, meant = (before.apply(one.actions[0])[0] for one in (deal, in_order))
         if told != meant or code_of(in_order) != coded:
             self.line = line
@@ -222,7 +229,7 @@ class _Reader:
         return DealCards(pack)
 
     def _check(self, deal: PlayedDeal) -> None:
-        state, _ = MatchState(deal.rules, deal.dealer, deal.standings).apply(deal.actions[0])
+        state, _ = deal.beginning.apply(deal.actions[0])
         for line, action in self._actions:
             self.line = line
             if state.deal is None:

@@ -24,6 +24,9 @@ the result are for people: whoever reads the text again works them out. Options 
 rules named. The code is that of `deal_code`: it brings the same cards without the rest. All hands are open,
 also of a deal that is not finished.
 
+In a golden round `golden round: made` says that somebody has made it before. Which deal it is says the first
+line.
+
 `known_deal_text` writes what one player knows of a deal that is being played. It is for people only:
 
     known to: 0
@@ -59,7 +62,7 @@ from thousand_qt.engine.deal import Deal
 from thousand_qt.engine.events import CardDrawn, DealResult, DealScored, Event, TrickTaken
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Record, SeatEntry
-from thousand_qt.engine.rules import PRESETS, Rules, rules_to_options
+from thousand_qt.engine.rules import PRESETS, GoldenRound, Rules, rules_to_options
 from thousand_qt.engine.scoring import Role, SeatScore, Standing
 from thousand_qt.engine.view import PlayerView, onlooker_view, view_of
 from thousand_qt.records.deal_code import CodedDeal, write_code
@@ -85,6 +88,8 @@ CALLS: Final = frozenset(_LABELS.values())
 """The labels of what is done before the first trick."""
 CODE: Final = "code"
 """The label of the code that brings the same cards."""
+GOLDEN: Final = "golden round"
+"""The label that says that the golden round is not to be wiped any more."""
 KNOWN_TO: Final = "known to"
 """The label that says whose knowledge a text is confined to."""
 _UNKNOWN_CARD: Final = "?"
@@ -98,6 +103,7 @@ class PlayedDeal(msgspec.Struct, frozen=True):
         number: of the deal in its match, from 1; deals that were dealt anew have the number of the next one.
         standings: by seat, before the deal.
         actions: beginning with the dealing of the cards.
+        golden_made: a contract was made in an earlier deal of the golden round; False without such a round.
     """
 
     rules: Rules
@@ -106,13 +112,23 @@ class PlayedDeal(msgspec.Struct, frozen=True):
     dealer: int
     number: int
     actions: tuple[Action, ...]
+    golden_made: bool = False
+
+    @property
+    def beginning(self) -> MatchState:
+        """The match before the deal, as far as it matters for it."""
+        # Only a golden round asks which deal it is; all others are played as the first of a match.
+        earlier = 0 if self.rules.golden_round is GoldenRound.OFF else max(0, self.number - 1)
+        return MatchState(
+            self.rules, self.dealer, self.standings, earlier=earlier, earlier_made=self.golden_made
+        )
 
     def play(self) -> tuple[MatchState, tuple[Event, ...]]:
         """Return the state after the deal, which is the first of a match there, and all that happened.
 
         Raises `IllegalAction` for a deal that was not played by its rules.
         """
-        state = MatchState(self.rules, self.dealer, self.standings)
+        state = self.beginning
         events: list[Event] = []
         for action in self.actions:
             state, happened = state.apply(action)
@@ -147,6 +163,8 @@ def _played_deal(record: Record, before: MatchState, actions: Iterable[Action]) 
         dealer=before.dealer,
         number=len(before.results) + 1,
         actions=tuple(actions),
+        golden_made=before.rules.golden_round is not GoldenRound.OFF
+        and any(result.made for result in before.results[: before.rules.players]),
     )
 
 
@@ -214,6 +232,8 @@ def _heading_lines(deal: PlayedDeal) -> Iterator[str]:
     for seat, (entry, standing) in enumerate(zip(deal.seats, deal.standings, strict=True)):
         yield f"seat {seat}: {_seat_text(entry, standing)}"
     yield f"dealer: {deal.dealer}"
+    if deal.golden_made:
+        yield f"{GOLDEN}: made"
 
 
 def rules_lines(rules: Rules) -> Iterator[str]:
@@ -237,8 +257,7 @@ def _seat_text(entry: SeatEntry, standing: Standing) -> str:
 
 
 def _cards_lines(deal: PlayedDeal) -> Iterator[str]:
-    before = MatchState(deal.rules, deal.dealer, deal.standings)
-    state, _ = before.apply(deal.actions[0])
+    state, _ = deal.beginning.apply(deal.actions[0])
     dealt = state.deal
     assert dealt is not None
     for seat in range(deal.rules.players):
