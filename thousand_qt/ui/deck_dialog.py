@@ -112,6 +112,9 @@ class DeckDialog(QDialog):
         layout.addWidget(self.versions)
         layout.addWidget(self._message)
         layout.addWidget(buttons)
+        for button in (self._add_file, self._add_folder, self._remove):
+            button.setAutoDefault(False)
+        self._close.setDefault(True)  # again: a button forgets it while it goes from parent to parent
 
     # What is seen
 
