@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from functools import partial
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
 
 RENDER_SWITCH = "--render-deck"
 """A frozen program started with it and a folder draws cards for the game (`decks.render_process`)."""
+COLLECTOR_THRESHOLDS = (50_000, 20, 50)
+"""When Python's collector looks for circles of objects: seldom, for it may do so in the middle of a frame.
+
+WORKAROUND(PySide6 6.11): a collection that begins while an event is handed to Python may crash it.
+"""
 SWITCH_INTERVAL = 0.00002
 """Seconds a thread may go on with Python while another waits for it.
 
@@ -70,6 +76,7 @@ def _run(options: argparse.Namespace) -> int:
     from thousand_qt.app.single_instance import Call, SingleInstance, activation_token
 
     sys.setswitchinterval(SWITCH_INTERVAL)
+    gc.set_threshold(*COLLECTOR_THRESHOLDS)
     paths = Paths.for_profile(options.profile) if options.profile else Paths.for_user()
     call = Call(options.file.absolute() if options.file else None, activation_token(os.environ))
     crash_handler = CrashHandler(paths.log)
