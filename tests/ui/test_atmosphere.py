@@ -19,6 +19,7 @@ from thousand_qt.app.system_motion import SystemMotion
 from thousand_qt.table.moments import Moment
 from thousand_qt.ui.atmosphere import _SOUNDS, Atmosphere
 from thousand_qt.ui.main_window import MainWindow
+from thousand_qt.ui.new_match import MatchSetup
 
 
 class HeardSounds(SoundPlayer):
@@ -134,6 +135,8 @@ def test_without_a_device_the_menu_says_so(window: MainWindow):
 def test_only_the_player_s_own_match_is_celebrated(window: MainWindow, qtbot: QtBot, winner: int):
     sounds = HeardSounds()
     atmosphere = _atmosphere(window, sounds)
+    window.match_host.match_begun.connect(atmosphere.on_match_begun)
+    window.start_match(MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("human", "casual", "casual")))
     window.set_speed(Speed.NORMAL)
     view = SimpleNamespace(seat=0, outcome=SimpleNamespace(winners=(winner,)))
     atmosphere.on_match_end_shown(view)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType]
