@@ -1,3 +1,7 @@
+# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
+# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
+# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
+# pyright: reportOptionalSubscript=false
 """Several people at the real window: each comes when called, looks, and decides by mouse or keyboard."""
 
 from __future__ import annotations

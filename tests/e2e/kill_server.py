@@ -1,3 +1,7 @@
+# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
+# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
+# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
+# pyright: reportOptionalSubscript=false
 """Starts the real program again and again, quickly, to be killed: ``python -m tests.e2e.kill_server``.
 
 Everything is imported once; each start is then a fork, a process of its own that runs `thousand_qt.__main__`

