@@ -1,7 +1,3 @@
-# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
-# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
-# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
-# pyright: reportOptionalSubscript=false
 """Settings survive bad files, bad disks and other versions of the program."""
 
 from __future__ import annotations
@@ -320,4 +316,4 @@ def test_comments_name_every_value_there_is():
     assert set(enums) >= {"speed", "motion", "theme"}
     for name, kind in enums.items():
         for value in kind:
-            assert value in COMMENTS[name]
+            assert value.value in COMMENTS[name]

@@ -1,7 +1,3 @@
-# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
-# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
-# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
-# pyright: reportOptionalSubscript=false
 """Several people at the real window: each comes when called, looks, and decides by mouse or keyboard."""
 
 from __future__ import annotations
@@ -53,7 +49,7 @@ class Family(WindowPlayer):
             return cover.take_over_button.isEnabled()
         return self.session.awaited is None and super().is_asked()
 
-    def step(self):
+    def step(self) -> object:
         self.wait_until_asked()
         if self.watcher is not None:
             self.watcher.look()

@@ -1,7 +1,3 @@
-# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
-# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
-# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
-# pyright: reportOptionalSubscript=false
 """Starts the real program again and again, quickly, to be killed: ``python -m tests.e2e.kill_server``.
 
 Everything is imported once; each start is then a fork, a process of its own that runs `thousand_qt.__main__`
@@ -255,8 +251,8 @@ def run(order: Order) -> int:
     program._new_secret = lambda: order.secret.to_bytes(SECRET_BYTES, "big")
     make_window = program._make_window
 
-    def make_and_sit_down(paths: Paths, application: Any) -> MainWindow:
-        window = make_window(paths, application)
+    def make_and_sit_down(*needs: Any) -> MainWindow:
+        window = make_window(*needs)
         # Half of the time would be spent on painting; where nothing moves nobody looks.
         window.setUpdatesEnabled(order.speed != "off")
         Person(window, order)

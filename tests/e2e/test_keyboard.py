@@ -1,7 +1,3 @@
-# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
-# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
-# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
-# pyright: reportOptionalSubscript=false
 """Whole deals of every form played with nothing but the keyboard, as the system hands it to the window."""
 
 from __future__ import annotations
@@ -68,7 +64,8 @@ class KeyboardPlayer(WindowPlayer):
     def go_to_cards(self) -> None:
         table = self.window.area.table
         for _ in range(20):
-            if table.hasFocus() or table.isAncestorOf(QApplication.focusWidget()):
+            focused = QApplication.focusWidget()
+            if table.hasFocus() or (focused is not None and table.isAncestorOf(focused)):
                 return
             self.key(Qt.Key.Key_Tab)
         raise AssertionError("the cards cannot be reached with Tab")

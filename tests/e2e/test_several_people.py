@@ -1,7 +1,3 @@
-# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
-# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
-# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
-# pyright: reportOptionalSubscript=false
 """Several people at one screen: whole matches in the real window, and nobody sees what is another's."""
 
 from __future__ import annotations
@@ -88,11 +84,13 @@ def test_the_cover_waits_before_it_takes_an_answer(qtbot, qapp, profile_paths, m
     family = Family(qtbot, window)
     family.sit_down(("human", "human", "human"))
     family.wait(lambda: family.cover is not None)
-    QTest.keyClick(family.cover, Qt.Key.Key_Return)
-    QTest.mouseClick(family.cover.take_over_button, Qt.MouseButton.LeftButton)
+    covering = family.cover
+    assert covering is not None
+    QTest.keyClick(covering, Qt.Key.Key_Return)
+    QTest.mouseClick(covering.take_over_button, Qt.MouseButton.LeftButton)
     assert family.session.eyes is None
-    family.cover.on_calm()
-    QTest.keyClick(family.cover, Qt.Key.Key_Return)
+    covering.on_calm()
+    QTest.keyClick(covering, Qt.Key.Key_Return)
     assert family.session.eyes is not None
     assert family.cover is None
 
@@ -150,6 +148,7 @@ def test_the_reason_is_told_why_another_s_decision_stays(qtbot, qapp, profile_pa
     family.wait_until_asked()
     assert not window.menus.undo.isEnabled()
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert decider is not None
     assert NAMES[decider] in window.area.message
     assert "has decided since" in window.area.message
 
@@ -161,6 +160,7 @@ def test_resuming_begins_with_the_cover(qtbot, qapp, profile_paths):
     family.wait_until_asked()
     play_to_decision(family)
     path = family.session.record_path
+    assert path is not None
     view, eyes = family.view, family.session.eyes
     window.match_host.leave()
     assert window.match_host.resume(path)
@@ -231,6 +231,7 @@ def test_a_replay_of_the_deal_in_play_goes_when_the_screen_is_handed_over(qtbot,
     eyes = family.session.eyes
     window.menus.replay.trigger()
     replay = window.replays.window
+    assert replay is not None
     assert replay.replay_cursor.is_secret
     assert replay.show_of_match.seat == eyes
     assert set(replay.show_of_match._scene.picture().hand) == set(family.view.hand)

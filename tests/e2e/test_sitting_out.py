@@ -1,7 +1,3 @@
-# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
-# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
-# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
-# pyright: reportOptionalSubscript=false
 """Four players: the person sits out in turn, looks on, and may have the deal played quickly."""
 
 from __future__ import annotations
@@ -106,5 +102,6 @@ def test_another_match_does_not_know_of_it(qtbot, qapp, profile_paths):
     player.click("fasterButton")
     player.start("classic")
     assert window.area.foot is None
+    assert window.controller is not None
     assert not window.controller.sitting_out.is_offered
     assert window.scene.animator.scaled(1000) > 1000

@@ -162,7 +162,7 @@ class WindowPlayer:
         """Return what the person wants to do now."""
         return self.mind.choose(self.view, Budget())
 
-    def step(self):
+    def step(self) -> object:
         """Wait for the next question and answer it by mouse; returns the action, or "next" for a sheet."""
         self.wait_until_asked()
         if self.window.area.sheet is not None:

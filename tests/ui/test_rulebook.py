@@ -1,7 +1,3 @@
-# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
-# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
-# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
-# pyright: reportOptionalSubscript=false
 """The rules as a book: whole for every rule set, examples by the engine, and a way to it from a refusal."""
 
 from __future__ import annotations
@@ -80,12 +76,8 @@ def test_every_refusal_has_its_paragraph(rule):
 
 @pytest.mark.parametrize("kind", StepKind)
 def test_every_line_of_a_result_has_its_paragraph(kind):
-    rules = Rules(
-        players=4,
-        sitter_scores="aces_and_marriages",
-        dump_at_555=True,
-        opponent_cap="990",
-    )
+    rules = Rules(players=4, dump_at_555=True)
+    rules = rules.replace(sitter_scores="aces_and_marriages", opponent_cap="990")
     assert paragraph_of_step(kind) in texts(rules)
 
 
@@ -176,8 +168,11 @@ def test_a_refused_card_leads_to_its_rule(qtbot, qapp, profile_paths):
     player.play_until(lambda: player.view.phase is Phase.PLAY and unplayable(player.view))
     player.click_card(unplayable(player.view)[0])
     assert "Why? F1" in window.area.message
-    QTest.mouseClick(window.area.findChild(ClickLabel, "message"), LEFT, pos=QPoint(5, 5))
+    message = window.area.findChild(ClickLabel, "message")
+    assert message is not None
+    QTest.mouseClick(message, LEFT, pos=QPoint(5, 5))
     opened = window.findChild(RulesDialog)
+    assert opened is not None
     assert "always beat" in opened.page.toPlainText()
     assert opened.page.verticalScrollBar().value() > 0
     opened.reject()
@@ -194,5 +189,7 @@ def test_a_line_of_the_result_leads_to_its_rule(qtbot, qapp, profile_paths):
     with qtbot.waitSignal(window.area.why_asked) as asked:
         QTest.mouseClick(next(line for line in sheet.lines if line.toolTip()), LEFT)
     assert asked.args[0] in texts(PRESETS["polish"])
-    window.findChild(RulesDialog).reject()
+    opened = window.findChild(RulesDialog)
+    assert opened is not None
+    opened.reject()
     window.close()

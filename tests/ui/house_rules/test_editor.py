@@ -1,18 +1,16 @@
-# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
-# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
-# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
-# pyright: reportOptionalSubscript=false
 """The editor of rule sets: every option set by mouse and by keyboard, sets kept, files told."""
 
 from __future__ import annotations
 
 import json
 import os
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
 
 from thousand_qt.app.i18n import Translations
 from thousand_qt.engine.rules import PRESETS, Rules
@@ -25,6 +23,7 @@ from thousand_qt.ui.question import Question
 from thousand_qt.ui.texts.options import option_name, value_name
 
 LEFT = Qt.MouseButton.LeftButton
+_Dialog = TypeVar("_Dialog", bound=QDialog)
 NEEDED = {
     "two_player_game": {"players": 2},
     "leftover_cards": {"players": 2},
@@ -91,7 +90,7 @@ def set_by_hand(editor, option, value, *, by_mouse):
             QTest.keyClick(row.box, step)
 
 
-def dialog_of(qtbot, editor, kind) -> QDialog:
+def dialog_of(qtbot: QtBot, editor: RuleSetEditor, kind: type[_Dialog]) -> _Dialog:
     qtbot.waitUntil(lambda: any(each.isVisible() for each in editor.findChildren(kind)))
     return next(each for each in editor.findChildren(kind) if each.isVisible())
 
@@ -100,7 +99,7 @@ def dialog_of(qtbot, editor, kind) -> QDialog:
 @pytest.mark.parametrize("option", OPTIONS)
 def test_every_option_is_set_and_kept(qtbot, book, option, by_mouse):
     editor = ours(qtbot, book, Rules(**NEEDED.get(option, {})))
-    values = values_of(option)
+    values: list[Any] = [*values_of(option)]
     for value in (values[-1], values[0]) if len(values) < 10 else (values[3], values[0]):
         set_by_hand(editor, option, value, by_mouse=by_mouse)
         assert getattr(again(book)["Ours"], option) == value
@@ -263,19 +262,22 @@ def test_a_disk_that_is_full_changes_nothing_and_is_told(qtbot, book, monkeypatc
     monkeypatch.setattr(os, "fsync", full)
     set_by_hand(editor, "dump_at_555", True, by_mouse=True)
     assert "No space left on device" in editor.notice
-    assert not editor.page.rows["dump_at_555"].switch.isChecked()
+    switch = editor.page.rows["dump_at_555"].switch
+    assert switch is not None
+    assert not switch.isChecked()
     monkeypatch.undo()
     assert again(book)["Ours"] == Rules()
 
 
 def test_the_language_is_switched_while_it_is_open(qtbot, qapp, book):
     editor = ours(qtbot, book)
-    row = editor.page.rows["bid_limit"]
+    box = editor.page.rows["bid_limit"].box
+    assert box is not None
     translations = Translations(qapp)
     for language in ("pl", "ru", "en"):
         translations.set_language(language)
         qtbot.waitUntil(lambda: editor.sets.item(1).text() == book.name("classic"))
-        assert row.box.currentText() == value_name("bid_limit", Rules().bid_limit)
+        assert box.currentText() == value_name("bid_limit", Rules().bid_limit)
         assert editor.key == own_key("Ours")
 
 

@@ -1,7 +1,3 @@
-# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
-# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
-# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
-# pyright: reportOptionalSubscript=false
 """All that is written can be read: texts of windows as they are painted, and inks of what paints itself."""
 
 from __future__ import annotations
@@ -80,7 +76,9 @@ def pale_texts(window: QWidget) -> list[tuple[str, float]]:
 @pytest.mark.parametrize("which", WINDOWS)
 def test_every_text_of_a_window_can_be_read(maker: Maker, colours: WindowColours, which: str) -> None:
     window = maker.make(which)
-    QApplication.focusWidget().clearFocus()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    focused.clearFocus()
     settle()
     assert pale_texts(window) == []
 

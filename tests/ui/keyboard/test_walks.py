@@ -1,7 +1,3 @@
-# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
-# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
-# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
-# pyright: reportOptionalSubscript=false
 """Every window by keyboard alone: Tab and the arrows reach all there is, Escape closes.
 
 Enter does what the main button does, and the keyboard is where it was when a window has closed.
@@ -164,7 +160,9 @@ def test_everything_that_gets_the_keyboard_has_a_name(maker: Maker, which: str) 
 @pytest.mark.parametrize("which", [name for name in WINDOWS if name not in _CLOSES_WITH_OTHER_KEYS])
 def test_escape_closes_from_wherever_the_keyboard_is(maker: Maker, which: str) -> None:
     window = maker.make(which)
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
     settle()
     assert not window.isVisible()
 
@@ -216,7 +214,9 @@ def test_the_keyboard_is_where_it_was_when_a_window_has_closed(
     opened = QApplication.activeWindow()
     assert opened is not None
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
-    assert QApplication.focusWidget().window() is opened
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.window() is opened
     opened.close()
     window.activateWindow()  # what a window manager does
     qtbot.waitUntil(window.isActiveWindow)

@@ -1,7 +1,3 @@
-# pyright: reportArgumentType=false, reportAttributeAccessIssue=false, reportCallIssue=false
-# pyright: reportGeneralTypeIssues=false, reportIncompatibleMethodOverride=false
-# pyright: reportIndexIssue=false, reportOperatorIssue=false, reportOptionalMemberAccess=false
-# pyright: reportOptionalSubscript=false
 """All settings in one dialog: each one is reached, seen at once, kept, and given back section by section."""
 
 from __future__ import annotations
@@ -110,6 +106,7 @@ def test_the_window_follows_at_once(qtbot, qapp, profile_paths):
     window = make_window(qtbot, qapp, profile_paths)
     window.menus.preferences.trigger()
     dialog = window.findChild(PreferencesDialog)
+    assert dialog is not None
     before = qapp.palette().window().color()
     dialog.rows["theme"].value_chosen.emit(Theme.DARK)
     assert qapp.palette().window().color() != before
