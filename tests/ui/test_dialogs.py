@@ -13,9 +13,10 @@ from thousand_qt.ai.levels import LEVELS as ALL_LEVELS
 from thousand_qt.ai.solver import is_compiled
 from thousand_qt.ai.strong import MASTER, STRONG, within_reach
 from thousand_qt.engine.rules import PRESETS, RULE_SETS
+from thousand_qt.names import tidy_name
 from thousand_qt.ui.about import AboutDialog
 from thousand_qt.ui.new_match import OFFERED, MatchSetup, NewMatchDialog
-from thousand_qt.ui.player_names import LONGEST_NAME, name_fault, suggested_names, tidy_name
+from thousand_qt.ui.player_names import LONGEST_NAME, name_fault, suggested_names
 from thousand_qt.ui.texts import levels as level_texts
 from thousand_qt.ui.texts.levels import level_description, level_name
 

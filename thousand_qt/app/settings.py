@@ -8,9 +8,7 @@ setting, add a field to `Settings`; to change the meaning of one, raise `CURRENT
 
 from __future__ import annotations
 
-import contextlib
 import enum
-import os
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -22,6 +20,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.app import toml_writer
+from thousand_qt.whole_files import write_whole
 
 CURRENT_VERSION = 2
 
@@ -289,7 +288,7 @@ class SettingsStore:
             target.parent.mkdir(parents=True, exist_ok=True)
             if self._unread and target.exists():
                 self._set_aside()
-            _write_atomically(target, text)
+            write_whole(target, text)
         except OSError as error:
             raise SettingsError(
                 QCoreApplication.translate(
@@ -343,31 +342,6 @@ def upgrade(
         version += 1
         document["version"] = version
     return document
-
-
-def _write_atomically(target: Path, text: str) -> None:
-    temporary = target.with_name(f"{target.name}.{os.getpid()}.new")
-    try:
-        with temporary.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(target)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            temporary.unlink()
-        raise
-    _flush_folder(target.parent)
-
-
-def _flush_folder(folder: Path) -> None:
-    """Makes the new name itself survive a power cut. Windows cannot open folders, and needs no such call."""
-    with contextlib.suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
 
 
 _FIELD_TYPES: Mapping[str, Any] = MappingProxyType(get_type_hints(Settings, include_extras=True))

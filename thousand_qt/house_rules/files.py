@@ -17,8 +17,9 @@ from typing import Any, Final, cast
 import msgspec
 
 from thousand_qt.engine.rules import PRESETS, Rules, RulesError
-from thousand_qt.house_rules.names import NameFault, name_fault, tidy_name
+from thousand_qt.house_rules.names import NameFault, name_fault
 from thousand_qt.house_rules.options import OPTIONS, Pointless, clashes, value_from, written
+from thousand_qt.names import tidy_name
 
 SUFFIX: Final = ".json"
 FORMAT: Final = "thousand-rules"

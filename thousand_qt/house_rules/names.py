@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import enum
-import unicodedata
 from typing import Final
+
+from thousand_qt.names import has_invisible
 
 LONGEST_NAME: Final = 40
 """In characters."""
@@ -19,16 +20,11 @@ class NameFault(enum.StrEnum):
     TAKEN = "taken"
 
 
-def tidy_name(text: str) -> str:
-    """Return a name as it is kept: composed letters, single blanks, none at the ends."""
-    return " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
-
-
 def name_fault(name: str, taken: tuple[str, ...] = ()) -> NameFault | None:
     """Return what is wrong with a tidied name beside those that are taken, or None when nothing is."""
     if not name:
         return NameFault.EMPTY
-    if any(unicodedata.category(character)[0] in "CZ" and character != " " for character in name):
+    if has_invisible(name):
         return NameFault.INVISIBLE
     if len(name) > LONGEST_NAME:
         return NameFault.TOO_LONG

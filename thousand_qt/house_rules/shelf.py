@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import re
-import tempfile
 import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +11,10 @@ from typing import Final
 
 from thousand_qt.engine.rules import Rules
 from thousand_qt.house_rules.files import SUFFIX, RuleSet, RuleSetFileError, read_file, write_text
-from thousand_qt.house_rules.names import LONGEST_NAME, NameFault, name_fault, tidy_name
+from thousand_qt.house_rules.names import LONGEST_NAME, NameFault, name_fault
+from thousand_qt.names import tidy_name
+from thousand_qt.records.folder import free_path, make_folder
+from thousand_qt.whole_files import write_whole
 
 RULES_FOLDER: Final = "rules"
 """In the data folder."""
@@ -101,7 +102,7 @@ class RuleSetShelf:
     def add(self, name: str, rules: Rules) -> None:
         """Keep a new set; raises `BadName` for a name that cannot be had."""
         name = self._checked(name, tuple(self._sets))
-        path = self._free_path(self._folder, name)
+        path = free_path(self._folder, _stem_of(name), SUFFIX)
         self._write(path, RuleSet(name, rules))
         self._sets[name], self._paths[name] = RuleSet(name, rules), path
 
@@ -124,9 +125,9 @@ class RuleSetShelf:
         """Put the file of a set away into the folder of deleted ones."""
         path = self._paths[name]
         away = self._folder / DELETED_FOLDER
-        away.mkdir(parents=True, exist_ok=True)
+        make_folder(away)
         with contextlib.suppress(FileNotFoundError):
-            path.rename(self._free_path(away, path.stem))
+            path.rename(free_path(away, path.stem, SUFFIX))
         del self._sets[name], self._paths[name]
 
     def take_in(self, path: Path) -> str:
@@ -153,28 +154,12 @@ class RuleSetShelf:
         return name
 
     @staticmethod
-    def _free_path(folder: Path, name: str) -> Path:
-        """Return a path for a name, in letters that every file system takes."""
-        plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-        stem = re.sub(r"[^A-Za-z0-9]+", "-", plain).strip("-").lower() or "rules"
-        for number in range(1, _MOST_NAMES):
-            path = folder / (f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
-            if not os.path.lexists(path):
-                return path
-        raise AssertionError
-
-    @staticmethod
     def _write(path: Path, rule_set: RuleSet) -> None:
-        """Write a file whole or not at all."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-", suffix=".new")
-        draft = Path(name)
-        try:
-            with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-                file.write(write_text(rule_set))
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(path)
-        except BaseException:
-            draft.unlink(missing_ok=True)
-            raise
+        make_folder(path.parent)
+        write_whole(path, write_text(rule_set))
+
+
+def _stem_of(name: str) -> str:
+    """Return a name in letters that every file system takes."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^A-Za-z0-9]+", "-", plain).strip("-").lower() or "rules"

@@ -6,12 +6,12 @@ records were called `.jsonl`, after the format that both are; those are opened f
 
 from __future__ import annotations
 
-import contextlib
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+
+from thousand_qt.whole_files import sync_folder
 
 SUFFIX: Final = ".thousand"
 OPENED_SUFFIXES: Final = (SUFFIX, ".jsonl")
@@ -85,15 +85,3 @@ def make_folder(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for made in missing:
         sync_folder(made.parent)
-
-
-def sync_folder(folder: Path) -> None:
-    """Write the names in a folder to the disk, as far as the system can: a new file is not safe before."""
-    if sys.platform == "win32":  # which writes names together with files
-        return
-    with contextlib.suppress(OSError):  # some network folders cannot
-        descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)

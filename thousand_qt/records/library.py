@@ -27,11 +27,12 @@ from thousand_qt.records.entries import Folder, MatchEntry, MatchFilter, Page, R
 from thousand_qt.records.facts import fingerprint_of
 from thousand_qt.records.faults import InUse, RecordFileError
 from thousand_qt.records.file_lock import lock, unlock
-from thousand_qt.records.folder import MATCHES_FOLDER, SUFFIX, free_paths, make_folder, sync_folder
+from thousand_qt.records.folder import MATCHES_FOLDER, SUFFIX, free_paths, make_folder
 from thousand_qt.records.indexing import RefreshReport
 from thousand_qt.records.loading import load
 from thousand_qt.records.notebook import Notebook
 from thousand_qt.records.record_file import RecordFile
+from thousand_qt.whole_files import sync_folder
 
 DATABASE_NAME: Final = "library.sqlite"
 NOTEBOOK_NAME: Final = "notebook.jsonl"

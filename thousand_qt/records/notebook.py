@@ -21,7 +21,8 @@ from typing import Final
 
 import msgspec
 
-from thousand_qt.records.folder import make_folder, sync_folder
+from thousand_qt.records.folder import make_folder
+from thousand_qt.whole_files import sync_folder
 
 FORMAT: Final = "thousand-notebook"
 VERSION: Final = 1

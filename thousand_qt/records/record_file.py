@@ -15,8 +15,9 @@ from thousand_qt.engine.record import Entry, Header, Rename, TakeBack
 from thousand_qt.engine.record_text import entry_line, header_line
 from thousand_qt.records.faults import InUse, RecordFileError, Unwritable
 from thousand_qt.records.file_lock import lock, unlock
-from thousand_qt.records.folder import free_paths, make_folder, sync_folder
+from thousand_qt.records.folder import free_paths, make_folder
 from thousand_qt.records.loading import LoadedRecord, check_file, load_from, words_of
+from thousand_qt.whole_files import sync_folder
 
 
 class RecordFile:

@@ -23,10 +23,10 @@ from thousand_qt.ai import outside
 from thousand_qt.ai.outside.commands import command_for, split_command
 from thousand_qt.app.settings import BotProgram
 from thousand_qt.engine.rules import Rules
+from thousand_qt.names import tidy_name
 from thousand_qt.session.bot_trial import BotTrial, TrialResult
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.paper_inputs import INPUT_HEIGHT
-from thousand_qt.ui.player_names import tidy_name
 from thousand_qt.ui.texts.bots import (
     LONGEST_BOT_NAME,
     command_line_fault,

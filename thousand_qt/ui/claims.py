@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction
 
 from thousand_qt.ai.claims import Claim, Verdict
@@ -40,7 +40,7 @@ class Claims(QObject):
         self.button.clicked.connect(self.make_claim)
         entry.triggered.connect(self.make_claim)
         entry.setEnabled(False)
-        area.installEventFilter(self)
+        area.retranslated.connect(self.retranslate)
         scene.layout_changed.connect(self.place)
         scene.idle_reached.connect(self.on_idle_reached)
         self.retranslate()
@@ -132,16 +132,6 @@ class Claims(QObject):
             )
         )
         self.place()
-
-    # Qt
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._area:
-            if event.type() == QEvent.Type.LanguageChange:
-                self.retranslate()
-            elif event.type() == QEvent.Type.Resize:
-                self.place()
-        return False
 
 
 def _has_play(view: PlayerView) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+
+from thousand_qt.names import has_invisible
 
 LONGEST_NAME: Final = 20
 """In characters: so much fits a name plate."""
@@ -26,17 +27,12 @@ def suggested_names() -> tuple[str, str, str, str]:
     )
 
 
-def tidy_name(text: str) -> str:
-    """Return a name as it is kept: composed letters, single blanks, none at the ends."""
-    return " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
-
-
 def name_fault(names: Sequence[str], seat: int) -> str:
     """Return what is wrong with the (tidied) name of a seat, in a sentence; empty when nothing is."""
     name = names[seat]
     if not name:
         return QCoreApplication.translate("PlayerNames", "Every player needs a name.")
-    if any(unicodedata.category(character)[0] in "CZ" and character != " " for character in name):
+    if has_invisible(name):
         return QCoreApplication.translate("PlayerNames", "A name may not contain invisible characters.")
     if len(name) > LONGEST_NAME:
         return QCoreApplication.translate(

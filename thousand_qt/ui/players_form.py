@@ -10,12 +10,13 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from thousand_qt.app.settings import BotProgram
+from thousand_qt.names import tidy_name
 from thousand_qt.records.facts import HUMAN
 from thousand_qt.ui.level_box import LevelBox
 from thousand_qt.ui.ornaments import Rosette
 from thousand_qt.ui.paper import PaperColours, plain_label, set_ink
 from thousand_qt.ui.paper_inputs import NameBox
-from thousand_qt.ui.player_names import name_fault, suggested_names, tidy_name
+from thousand_qt.ui.player_names import name_fault, suggested_names
 
 _MOST_TYPED: Final = 40
 

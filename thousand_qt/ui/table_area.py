@@ -42,11 +42,13 @@ class TableArea(QWidget):
     Signals:
         last_trick_toggled(bool): the player wants to see the last trick, or no longer.
         message_shown(str): something short was said; in the words for those who hear it.
+        retranslated(): the words over the table are those of another language.
         why_asked(str): the player wants to read the paragraph of the rules with this key.
     """
 
     last_trick_toggled = Signal(bool)
     message_shown = Signal(str)
+    retranslated = Signal()
     why_asked = Signal(str)
 
     def __init__(self, table: TableView) -> None:
@@ -398,6 +400,7 @@ class TableArea(QWidget):
             self.retranslate()
             self.clear_notice()
             self.place()
+            self.retranslated.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

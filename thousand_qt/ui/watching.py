@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
@@ -62,7 +62,7 @@ class Watching(QObject):
         menus.pause.triggered.connect(self.toggle_pause)
         menus.step.triggered.connect(self.step)
         menus.open_hands.triggered.connect(self.lay_open)
-        area.installEventFilter(self)
+        area.retranslated.connect(self.retranslate)
         scene.layout_changed.connect(self.place)
         scene.idle_reached.connect(self.on_idle_reached)
         keeper.changed.connect(self.on_idle_reached)
@@ -199,13 +199,3 @@ class Watching(QObject):
             self.open_button.setText(QCoreApplication.translate("Watching", "Open hands"))
         self.open_button.setToolTip(QCoreApplication.translate("Watching", "Turn everybody's cards over (O)"))
         self.place()
-
-    # Qt
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._area:
-            if event.type() == QEvent.Type.LanguageChange:
-                self.retranslate()
-            elif event.type() == QEvent.Type.Resize:
-                self.place()
-        return False

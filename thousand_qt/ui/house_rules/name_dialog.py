@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from thousand_qt.house_rules.names import LONGEST_NAME, name_fault, tidy_name
+from thousand_qt.house_rules.names import LONGEST_NAME, name_fault
+from thousand_qt.names import tidy_name
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
 from thousand_qt.ui.texts.rule_sets import name_fault_words
 
