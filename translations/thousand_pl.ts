@@ -981,10 +981,6 @@
         <translation>Zagraj to rozdanie</translation>
     </message>
     <message>
-        <source>Players: {names}</source>
-        <translation>Gracze: {names}</translation>
-    </message>
-    <message>
         <source>Rules: {rules}. Players: {names}</source>
         <translation>Zasady: {rules}. Gracze: {names}</translation>
     </message>
@@ -5640,8 +5636,9 @@ powinno być: {expected}</translation>
         <translation>Graj dalej stąd</translation>
     </message>
     <message>
-        <source>Replay: {names}</source>
-        <translation>Powtórka: {names}</translation>
+        <source>Replay: {names} ({rules})</source>
+        <extracomment>{names} are players, {rules} is what the rules are called.</extracomment>
+        <translation>Powtórka: {names} ({rules})</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6682,6 +6679,11 @@ powinno być: {expected}</translation>
     <message>
         <source>nothing</source>
         <translation>z niczym</translation>
+    </message>
+    <message>
+        <source>{name}, as it is now</source>
+        <extracomment>A set of rules, {name}, that has been changed since the match began by it.</extracomment>
+        <translation>{name}, jak jest teraz</translation>
     </message>
 </context>
 <context>

@@ -981,10 +981,6 @@
         <translation>Сыграть этот кон</translation>
     </message>
     <message>
-        <source>Players: {names}</source>
-        <translation>Игроки: {names}</translation>
-    </message>
-    <message>
         <source>Rules: {rules}. Players: {names}</source>
         <translation>Правила: {rules}. Игроки: {names}</translation>
     </message>
@@ -5640,8 +5636,9 @@ expected: {expected}</source>
         <translation>Играть отсюда</translation>
     </message>
     <message>
-        <source>Replay: {names}</source>
-        <translation>Повтор: {names}</translation>
+        <source>Replay: {names} ({rules})</source>
+        <extracomment>{names} are players, {rules} is what the rules are called.</extracomment>
+        <translation>Повтор: {names} ({rules})</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6682,6 +6679,11 @@ expected: {expected}</source>
     <message>
         <source>nothing</source>
         <translation>ни с чем</translation>
+    </message>
+    <message>
+        <source>{name}, as it is now</source>
+        <extracomment>A set of rules, {name}, that has been changed since the match began by it.</extracomment>
+        <translation>{name}, как сейчас</translation>
     </message>
 </context>
 <context>

@@ -252,7 +252,7 @@ def test_a_deal_by_its_code(window: MainWindow, tmp_path: Path):
     window.menus.deal_code.trigger()
     (dialog,) = window.findChildren(DealCodeDialog)
     QTest.keyClicks(dialog.edit, write_code(coded).lower())
-    QTest.mouseClick(dialog.play_button, LEFT)
+    QTest.mouseClick(dialog.main_button, LEFT)
     assert window.controller is not None
     session = window.controller.session
     assert session.record.actions[0] == record.actions[cursor.moment.upto - 1]

@@ -78,6 +78,12 @@ def test_headers_come_back(names: list[str], seed: int | None) -> None:
     assert read_record(write_record(record)) == record
 
 
+def test_own_rules_have_their_name_in_the_header() -> None:
+    header = Header(preset("classic"), RECORD.header.seats, rules_name="Ours, since 1987")
+    assert read_record(write_record(Record(header))).header.rules_name == "Ours, since 1987"
+    assert "rules_name" not in LINES[0], "and a match without one is written as ever"
+
+
 def test_a_torn_last_line_is_dropped_wherever_it_was_torn() -> None:
     start = sum(map(len, LINES[:9]))
     for end in range(start, start + len(LINES[9])):

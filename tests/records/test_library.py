@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 from tests.records.library_helpers import ids, short
 from tests.records.slow_recount import hour
 from tests.records.whole_matches import ANNA, TABLE, many_records, save, with_header
-from thousand_qt.engine.record import SeatEntry
+from thousand_qt.engine.record import Record, SeatEntry
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.records.entries import Folder, MatchEntry, MatchFilter, Result, SortBy, Status
 from thousand_qt.records.facts import preset_of, rules_key
@@ -45,6 +46,7 @@ def test_every_match_is_listed_as_its_record_is(full: Library) -> None:
         assert match.preset == preset_of(record.header.rules)
         assert match.rules_key == (match.preset or rules_key(record.header.rules))
         assert match.title == (record.title or "")
+        assert match.rules_name == ""
         assert [(seat.name, seat.kind) for seat in match.seats] == [
             (seat.name, seat.kind) for seat in record.header.seats
         ]
@@ -75,6 +77,25 @@ def test_rule_sets(full: Library) -> None:
     counts = [rules.matches for rules in full.rule_sets()]
     assert counts == sorted(counts, reverse=True)
     assert full.rule_sets(Folder.DELETED) == ()
+
+
+def test_own_rules_are_listed_and_found_by_their_name(tmp_path: Path) -> None:
+    rules = PRESETS["polish"].replace(target=700)
+    for number, (name, ours) in enumerate(
+        (("Ours", rules), ("Grandmother's", rules), (None, rules), ("All classic", PRESETS["classic"]))
+    ):
+        header = msgspec.structs.replace(short(0).header, rules=ours, rules_name=name)
+        save(Record(header), tmp_path / "matches" / f"{number}.thousand", hour=number)
+    library = Library(tmp_path)
+    library.refresh()
+    assert [match.rules_name for match in library.find().matches] == [
+        "All classic",
+        "",
+        "Grandmother's",
+        "Ours",
+    ]
+    assert ids(library, text="grandm") == ["1.thousand"]
+    assert {(rules.name, rules.matches) for rules in library.rule_sets()} == {("Grandmother's", 3), ("", 1)}
 
 
 def test_when_a_match_began(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_a_wrong_code_is_refused_with_the_reason(dialog: DealCodeDialog, typed: 
     chosen: list[CodedDeal] = []
     dialog.code_chosen.connect(chosen.append)
     dialog.edit.setText(typed)
-    QTest.mouseClick(dialog.play_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
     assert dialog.words.startswith(words)
     assert dialog.isVisible()
     assert chosen == []

@@ -16,6 +16,7 @@ from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import BrokenRule
 from thousand_qt.engine.rules import PRESETS, RULE_SETS, Rules
 from thousand_qt.engine.scoring import StepKind
+from thousand_qt.house_rules.files import RuleSet
 from thousand_qt.ui.click_label import ClickLabel
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.rules_dialog import RulesDialog
@@ -106,8 +107,8 @@ def test_examples_follow_the_options():
     assert "on the barrel it is 380" in told
 
 
-def dialog(qtbot, name="classic", **more) -> RulesDialog:
-    made = RulesDialog(PRESETS[name], **more)
+def dialog(qtbot, preset="classic", **more) -> RulesDialog:
+    made = RulesDialog(PRESETS[preset], **more)
     qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)
@@ -115,12 +116,13 @@ def dialog(qtbot, name="classic", **more) -> RulesDialog:
 
 
 def test_two_rule_sets_stand_side_by_side_where_they_differ(qtbot):
-    made = dialog(qtbot, "classic", others={"Ours": PRESETS["classic"].replace(dump_at_555=True)})
-    made.compare_box.setCurrentIndex(made.compare_box.findText("Ours"))
+    changed = RuleSet("Ours", PRESETS["classic"].replace(dump_at_555=True))
+    made = dialog(qtbot, "classic", name="Ours", others=(changed,))
+    made.compare_box.setCurrentIndex(made.compare_box.findText("Ours, as it is now"))
     made.on_compared()
     text = made.page.toPlainText()
     assert text.count("A total of exactly 555 becomes 0.") == 1
-    assert text.count("Ours") == 1
+    assert text.count("Ours") == 2, "the match's own name, and what has become of it"
     made.compare_box.setCurrentIndex(made.compare_box.findText("Polish"))
     made.on_compared()
     assert "bids are multiples of 5" in made.page.toPlainText()

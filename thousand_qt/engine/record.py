@@ -37,6 +37,7 @@ class Header(msgspec.Struct, frozen=True):
         program: the version of the program that began the record.
         started: when, in ISO 8601 with the offset from UTC.
         title: how the player calls the match; `Record.title` knows later names.
+        rules_name: what the players call the rules when they are a set of their own.
         origin: for a match that continues or repeats another one: plain values that say which.
     """
 
@@ -49,6 +50,7 @@ class Header(msgspec.Struct, frozen=True):
     started: str | None = None
     title: str | None = None
     origin: Mapping[str, Any] | None = None
+    rules_name: str | None = None
 
     def __post_init__(self) -> None:
         if self.commitment is None and isinstance(self.dealing, SecretDealing):

@@ -55,13 +55,14 @@ def header_line(header: Header) -> str:
         "started": header.started,
         "title": header.title,
         "origin": header.origin,
+        "rules_name": header.rules_name,
         "rules": _options_said(header.rules),
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in header.seats],
         "first_dealer": header.first_dealer,
         "dealing": msgspec.to_builtins(header.dealing),
         "commitment": header.commitment,
     }
-    optional = ("program", "started", "title", "origin", "commitment")
+    optional = ("program", "started", "title", "origin", "rules_name", "commitment")
     return _line({key: value for key, value in data.items() if value is not None or key not in optional})
 
 
@@ -188,6 +189,7 @@ def _header_from(data: dict[str, Any]) -> Header:
         started=_read_time(_optional_text(data, "started")),
         title=_optional_text(data, "title"),
         origin=_read_origin(data.get("origin")),
+        rules_name=_optional_text(data, "rules_name"),
     )
 
 

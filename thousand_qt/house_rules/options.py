@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from thousand_qt.choices import values_of_type
 from thousand_qt.engine.rules import (
     BarrelNewcomer,
     Endgame,
@@ -227,12 +228,7 @@ def values_of(name: str) -> tuple[Any, ...]:
     """
     if name in _RANGES:
         return tuple(_RANGES[name])
-    kind = _TYPES[name]
-    if kind is bool:
-        return (False, True)
-    if isinstance(kind, type) and issubclass(kind, enum.Enum):
-        return tuple(kind)
-    return typing.get_args(kind)
+    return values_of_type(_TYPES[name])
 
 
 def pointless(rules: Rules, name: str) -> Pointless | None:

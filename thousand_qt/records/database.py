@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
-SCHEMA_VERSION: Final = 3
+SCHEMA_VERSION: Final = 4
 """Goes up with every change of the tables or of what is written into them: that makes the index anew."""
 
 _BUSY_SECONDS: Final = 20.0
@@ -42,6 +42,7 @@ CREATE TABLE matches (
     started REAL NOT NULL,              -- seconds since 1970
     last_played REAL NOT NULL,
     rules_key TEXT NOT NULL,            -- in rules, or empty
+    rules_name TEXT NOT NULL,           -- what the players call a set of their own
     title TEXT NOT NULL,
     title_words TEXT NOT NULL,
     origin TEXT,                        -- of a match that continues or repeats another one: JSON

@@ -95,6 +95,7 @@ class MatchEntry(msgspec.Struct, frozen=True):
         last_played: when the file was last written, not counting renaming.
         rules_key: rule sets are told apart by it: `facts.rules_key`; empty for a damaged match.
         preset: the name of the preset its rules are; None for other rules.
+        rules_name: what the players call the rules when they are a set of their own; else empty.
         title: empty when the player gave none.
         human: the seat of the person; the first when there are several, None when there is none.
         deals: finished deals.
@@ -114,6 +115,7 @@ class MatchEntry(msgspec.Struct, frozen=True):
     rules_key: str
     preset: str | None
     rules: Rules | None
+    rules_name: str
     title: str
     seats: tuple[SeatResult, ...]
     human: int | None
@@ -143,7 +145,8 @@ class MatchFilter(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         rules: a rules key.
         since, until: when it was last played; from the first moment on, before the second.
-        text: words that must all occur in title, names or file name, in any case and with or without accents.
+        text: words that must all occur in title, names of players and rules, or file name, in any case and
+            with or without accents.
         with_undo: only matches in which something was taken back, or only the others.
     """
 
@@ -165,12 +168,18 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class RuleSet(msgspec.Struct, frozen=True):
-    """Rules that were played. `preset` is None for a table's own rules."""
+    """Rules that were played.
+
+    Attributes:
+        preset: None for a table's own rules.
+        name: what its players called them last; empty for published rules, and where nobody named them.
+    """
 
     key: str
     preset: str | None
     rules: Rules
     matches: int
+    name: str = ""
 
 
 def name_key(name: str) -> str:

@@ -140,12 +140,21 @@ def find_rule_sets(connection: sqlite3.Connection, place: Folder) -> tuple[RuleS
     """Return the rules of the readable matches in a folder, those played most first."""
     rows = connection.execute(
         """
-        SELECT key, preset, options, count(*) AS matches FROM matches JOIN rules ON key = rules_key
+        SELECT key, preset, options, count(*) AS matches,
+            CASE WHEN preset IS NULL THEN (
+                SELECT named.rules_name FROM matches named
+                WHERE named.rules_key = key AND named.rules_name != ''
+                ORDER BY named.last_played DESC, named.file LIMIT 1
+            ) END AS name
+        FROM matches JOIN rules ON key = rules_key
         WHERE folder = ? AND state != ? GROUP BY key ORDER BY matches DESC, key
         """,
         (place, Status.DAMAGED),
     )
-    return tuple(RuleSet(key, preset, _rules(options), matches) for key, preset, options, matches in rows)
+    return tuple(
+        RuleSet(key, preset, _rules(options), matches, name or "")
+        for key, preset, options, matches, name in rows
+    )
 
 
 @lru_cache(maxsize=64)
@@ -182,6 +191,7 @@ def _entry(folder: Path, row: sqlite3.Row, seats: tuple[SeatResult, ...]) -> Mat
         rules_key=row["rules_key"],
         preset=row["preset"],
         rules=None if row["options"] is None else _rules(row["options"]),
+        rules_name=row["rules_name"],
         title=row["title"],
         seats=seats,
         human=row["human"],

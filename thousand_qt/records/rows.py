@@ -95,6 +95,7 @@ def _match_row(file: FoundFile, content: FileContent) -> dict[str, Any]:
     started = _started(header, file.path, modified)
     title = _title(header, record)
     names = [] if header is None else [seat.name for seat in header.seats]
+    own_name = "" if header is None else header.rules_name or ""
     return {
         "file": os.fsencode(file.name),
         "folder": file.folder,
@@ -109,6 +110,7 @@ def _match_row(file: FoundFile, content: FileContent) -> dict[str, Any]:
         "started": started,
         "last_played": max(modified, started),
         "rules_key": "" if header is None else rules_key(header.rules),
+        "rules_name": storable(own_name),
         "title": storable(title),
         "title_words": search_text(storable(title)),
         "origin": None if header is None or header.origin is None else json.dumps(dict(header.origin)),
@@ -116,7 +118,7 @@ def _match_row(file: FoundFile, content: FileContent) -> dict[str, Any]:
         "deals": 0 if facts is None else len(facts.deals),
         "end_reason": None if facts is None else facts.end_reason,
         "taken_back": 0 if record is None else record.taken_back,
-        "words": search_text(storable(" ".join((title, *names, file.path.stem)))),
+        "words": search_text(storable(" ".join((title, *names, own_name, file.path.stem)))),
     }
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
 from thousand_qt.ui.paper import PaperColours, paper_colours, plain_label, scaled_font, set_ink
 from thousand_qt.ui.paper_inputs import INPUT_HEIGHT, NarrowComboBox, PaperComboBox
 
@@ -18,8 +17,6 @@ _CONTROL_CHARACTERS: Final = 34
 _SWITCH_WIDTH: Final = 40
 _SWITCH_HEIGHT: Final = 22
 _RING: Final = 3
-_ROUND_ROW: Final = 12
-"""So much is seen above and below a line that is scrolled to."""
 _BESIDE: Final = 18
 _BELOW: Final = 6
 _LEFT: Final = 12
@@ -208,24 +205,3 @@ class ChoiceRow(QWidget):
 
     def on_activated(self, index: int) -> None:
         self.value_chosen.emit(self._values[index])
-
-
-class RowsArea(FittingScrollArea):
-    """A page of such lines; whichever gets the keyboard is scrolled to, with its words."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._lines: list[ChoiceRow] = []
-
-    def follow(self, row: ChoiceRow) -> None:
-        """Scroll to this line of the page when its control gets the keyboard."""
-        self._lines.append(row)
-        row.control.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.FocusIn:
-            for row in self._lines:
-                if row.control is watched:
-                    self.ensureWidgetVisible(row, 0, _ROUND_ROW)
-        return super().eventFilter(watched, event)

@@ -19,9 +19,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.view import view_of
 from thousand_qt.records.export import SheetWords, score_sheet_csv
-from thousand_qt.records.facts import preset_of
 from thousand_qt.records.folder import SUFFIX
-from thousand_qt.ui.texts.matches import date_words, rules_name, time_words
+from thousand_qt.ui.texts.matches import date_words, name_of_rules, time_words
 from thousand_qt.ui.texts.scoring import winner_headline
 
 if TYPE_CHECKING:
@@ -73,7 +72,7 @@ def record_stem(record: Record) -> str:
 
 def write_table(target: Path, record: Record) -> None:
     """Write the score sheet as CSV; raises OSError. What was there stays until everything is written."""
-    with _replaced(target) as partial:
+    with replaced(target) as partial:
         partial.write_bytes(score_sheet_csv(record, sheet_words(), delimiter=csv_delimiter()))
 
 
@@ -81,13 +80,17 @@ def write_pages(target: Path, pages: ScorePages) -> None:
     """Write the score sheet as PDF; raises OSError. What was there stays until everything is written."""
     from thousand_qt.ui.library.score_page import write_pdf  # charts and paper: the start needs neither
 
-    with _replaced(target) as partial:
+    with replaced(target) as partial:
         write_pdf(partial, pages)
 
 
 @contextmanager
-def _replaced(target: Path) -> Iterator[Path]:
-    """Give a path to write to, whose file then takes the place of the target."""
+def replaced(target: Path) -> Iterator[Path]:
+    """Give a path to write to, whose file then takes the place of the target; raises OSError.
+
+    It lies in a folder of its own beside the target, which goes whatever happens: when the block raises, or
+    has written nothing, the target stays as it was.
+    """
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".thousand-") as folder:
         partial = Path(folder) / target.name
         yield partial
@@ -110,7 +113,7 @@ def record_pages(record: Record) -> ScorePages:
     notes = (
         ", ".join(names) if record.title else "",
         when,
-        rules_name(preset_of(header.rules)),
+        name_of_rules(header.rules, header.rules_name),
         outcome or QCoreApplication.translate("Matches", "Unfinished"),
     )
     return ScorePages(

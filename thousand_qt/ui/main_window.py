@@ -163,7 +163,12 @@ class MainWindow(QMainWindow):
         self._host.match_begun.connect(self._reviews.on_match_begun)
         self._host.match_left.connect(self._reviews.on_match_left)
         self._replays = Replays(
-            self, self._host, self._keeper, self._renderer, new_secret, lambda: self._new_matches.rules
+            self,
+            self._host,
+            self._keeper,
+            self._renderer,
+            new_secret,
+            lambda: self._new_matches.rules_in_force,
         )
         self._records.replay_requested.connect(self._replays.open_replay)
         self._menus = Menus(self, self._keeper)
@@ -416,8 +421,16 @@ class MainWindow(QMainWindow):
 
     def show_rules_at(self, paragraph: str) -> None:
         """Show the rules of the match at the paragraph with this key; empty for their beginning."""
-        rules = self.controller.session.header.rules if self.controller else self._new_matches.rules
-        open_dialog(RulesDialog(rules, self, faces=self._renderer, paragraph=paragraph))
+        rule_set = self._new_matches.rules_in_force
+        dialog = RulesDialog(
+            rule_set.rules,
+            self,
+            faces=self._renderer,
+            name=rule_set.name,
+            others=self._book.shelf.sets,
+            paragraph=paragraph,
+        )
+        open_dialog(dialog)
 
     def on_house_rules_requested(self) -> None:
         self._new_matches.show_house_rules()

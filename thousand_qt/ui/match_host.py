@@ -115,11 +115,11 @@ class MatchHost(QObject):
     def start(self, setup: MatchSetup) -> bool:
         """Begin a new match; raises `MatchFault` when an opponent cannot be had."""
         seats = tuple(SeatEntry(name, kind) for name, kind in zip(setup.names, setup.kinds, strict=True))
-        return self._begin_anew(setup.rules, seats)
+        return self._begin_anew(setup.rules, seats, setup.rules_name)
 
     def start_again(self, header: Header) -> bool:
         """Begin a new match with the rules and players of another one; raises as `start`."""
-        return self._begin_anew(header.rules, header.seats)
+        return self._begin_anew(header.rules, header.seats, header.rules_name)
 
     def branch(self, record: Record, upto: int, origin: Mapping[str, Any]) -> bool:
         """Begin a new match with the first `upto` actions in force of another one, and play on from there.
@@ -181,10 +181,11 @@ class MatchHost(QObject):
         controller.session.deleteLater()
         self.match_left.emit()
 
-    def _begin_anew(self, rules: Rules, seats: tuple[SeatEntry, ...]) -> bool:
+    def _begin_anew(self, rules: Rules, seats: tuple[SeatEntry, ...], rules_name: str | None) -> bool:
         self._check_opponents(seat.kind for seat in seats)
         dealing = SecretDealing.of(self._new_secret())
-        return self._begin(Header(rules, seats, dealing.first_dealer(rules.players), dealing), ())
+        first_dealer = dealing.first_dealer(rules.players)
+        return self._begin(Header(rules, seats, first_dealer, dealing, rules_name=rules_name), ())
 
     def _begin(self, header: Header, entries: tuple[Entry, ...]) -> bool:
         """Play a match in a new file, named after the local time for people who look into the folder."""

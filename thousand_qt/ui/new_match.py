@@ -67,13 +67,13 @@ class MatchSetup:
         preset: The name of a rule set of the engine, or the key of one of the player's own.
         names: Of all players, by seat: clockwise.
         kinds: Who plays at each seat: ``human``, a level, or ``bot:`` and the name of a program from outside.
-        own_rules: What one of the player's own sets says; None for a rule set of the engine.
+        own_set: The rules when they are one of the player's own sets; None for a rule set of the engine.
     """
 
     preset: str
     names: tuple[str, ...]
     kinds: tuple[str, ...]
-    own_rules: Rules | None = None
+    own_set: RuleSet | None = None
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -87,7 +87,12 @@ class MatchSetup:
 
     @property
     def rules(self) -> Rules:
-        return RULE_SETS[self.preset] if self.own_rules is None else self.own_rules
+        return RULE_SETS[self.preset] if self.own_set is None else self.own_set.rules
+
+    @property
+    def rules_name(self) -> str | None:
+        """What the player calls the rules; None for a rule set of the engine, which has a name everywhere."""
+        return None if self.own_set is None else self.own_set.name
 
 
 class NewMatchDialog(QDialog):
@@ -284,12 +289,11 @@ class NewMatchDialog(QDialog):
     def setup(self) -> MatchSetup:
         """What is chosen now, whether or not it can be played."""
         key = self._chosen
-        own = self._own.get(key)
         return MatchSetup(
             preset=key,
             names=self._players.names,
             kinds=self._players.kinds,
-            own_rules=None if own is None else own.rules,
+            own_set=self._own.get(key),
         )
 
     def set_own_sets(self, own_sets: Sequence[RuleSet]) -> None:

@@ -11,7 +11,7 @@ from thousand_qt.app.i18n import Translations
 from thousand_qt.app.settings import MOST_PEOPLE, BotProgram
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.engine.record import Header
-from thousand_qt.engine.rules import RULE_SETS, Rules
+from thousand_qt.house_rules.files import RuleSet
 from thousand_qt.ui.fitting import open_dialog
 from thousand_qt.ui.house_rules.editor import RuleSetEditor
 from thousand_qt.ui.house_rules.rule_book import RuleBook
@@ -52,17 +52,17 @@ class NewMatches(QObject):
     def preset(self) -> str:
         """The rule set offered first for the next match."""
         chosen = self._keeper.settings.preset
-        return (
-            chosen
-            if chosen in RULE_SETS or self._book.has(chosen)
-            else suggested_preset(self._translations.language)
-        )
+        return chosen if self._book.has(chosen) else suggested_preset(self._translations.language)
 
     @property
-    def rules(self) -> Rules:
-        """What that rule set says."""
+    def rules_in_force(self) -> RuleSet:
+        """The rules of the match on the table, or of the next one; nameless where they are published ones."""
+        controller = self._host.controller
+        if controller is not None:
+            header = controller.session.header
+            return RuleSet(header.rules_name or "", header.rules)
         key = self.preset
-        return RULE_SETS[key] if key in RULE_SETS else self._book.rules(key)
+        return RuleSet("" if self._book.is_published(key) else self._book.name(key), self._book.rules(key))
 
     def ask(self) -> None:
         """Open the dialog of a new match."""
@@ -92,11 +92,7 @@ class NewMatches(QObject):
 
     def show_house_rules(self, key: str = "") -> None:
         """Open the editor of rule sets, at first with the set of this key or that of the next match."""
-        # Sets for four are published ones with one option changed, and have no place of their own.
-        wanted = key or self.preset
-        editor = RuleSetEditor(
-            self._book, wanted if self._book.has(wanted) else "classic", self._dialog or self._window
-        )
+        editor = RuleSetEditor(self._book, key or self.preset, self._dialog or self._window)
         editor.play_asked.connect(self.on_play_asked)
         open_dialog(editor)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from thousand_qt.engine.rules import PRESETS, Rules
+from thousand_qt.house_rules.files import RuleSet
+from thousand_qt.records.facts import preset_of
 from thousand_qt.ui.cards_strip import CardFaces
-from thousand_qt.ui.exporting import documents_folder, safe_stem
+from thousand_qt.ui.exporting import documents_folder, replaced, safe_stem
 from thousand_qt.ui.library.score_page import paper_size, white_paper
 from thousand_qt.ui.notice_bar import NoticeBar
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
@@ -50,7 +52,7 @@ class RulesDialog(QDialog):
         *,
         faces: CardFaces | None = None,
         name: str = "",
-        others: Mapping[str, Rules] | None = None,
+        others: Sequence[RuleSet] = (),
         paragraph: str = "",
     ) -> None:
         """Show these rules.
@@ -60,7 +62,7 @@ class RulesDialog(QDialog):
             parent: The window the dialog belongs to.
             faces: The deck for pictures of cards; without it there are none.
             name: What the rules are called; empty for that of the published set they are, if any.
-            others: Further rule sets to compare with, by name; the published ones are always there.
+            others: Further rule sets to compare with; the published ones are always there.
             paragraph: The key of the paragraph to open at.
         """
         super().__init__(parent)
@@ -69,7 +71,7 @@ class RulesDialog(QDialog):
         self._rules = rules
         self._faces = faces
         self._own_name = name
-        self._others = dict(others or {})
+        self._others = tuple(others)
         self._marked = paragraph
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
@@ -164,8 +166,8 @@ class RulesDialog(QDialog):
     @property
     def name(self) -> str:
         """What the rules are called; empty when they have no name."""
-        known = next((preset_name(name) for name, rules in PRESETS.items() if rules == self._rules), "")
-        return self._own_name or known
+        preset = preset_of(self._rules)
+        return self._own_name or ("" if preset is None else preset_name(preset))
 
     def show_paragraph(self, key: str) -> None:
         """Open the whole book at this paragraph, which is pointed out."""
@@ -177,15 +179,22 @@ class RulesDialog(QDialog):
 
     # What is shown
 
-    def _other_sets(self) -> dict[str, Rules]:
-        sets = {preset_name(name): rules for name, rules in PRESETS.items()} | self._others
-        return {name: rules for name, rules in sets.items() if rules != self._rules}
+    def _other_sets(self) -> list[tuple[str, Rules]]:
+        """Return the sets there are to compare with, with their names: two may have the same."""
+        sets = [(preset_name(name), rules) for name, rules in PRESETS.items()]
+        for each in self._others:
+            name = each.name
+            if name == self._own_name:
+                #: A set of rules, {name}, that has been changed since the match began by it.
+                name = QCoreApplication.translate("RulesDialog", "{name}, as it is now").format(name=name)
+            sets.append((name, each.rules))
+        return [(name, rules) for name, rules in sets if rules != self._rules]
 
     def _fill_compare(self) -> None:
         chosen = self._compare.currentIndex()
         self._compare.clear()
         self._compare.addItem(QCoreApplication.translate("RulesDialog", "nothing"))
-        for name in self._other_sets():
+        for name, _rules in self._other_sets():
             self._compare.addItem(name)
         self._compare.setCurrentIndex(max(0, chosen))
 
@@ -206,9 +215,8 @@ class RulesDialog(QDialog):
             return quick_guide(self._rules, colours)
         other = None
         if self._compare.currentIndex() > 0:
-            name = self._compare.currentText()
             ours = self.name or QCoreApplication.translate("RulesDialog", "These rules")
-            other = (ours, name, self._other_sets()[name])
+            other = (ours, *self._other_sets()[self._compare.currentIndex() - 1])
         marked = "" if on_paper else self._marked
         return whole_book(self._rules, colours, other=other, marked=marked, pictures=self._faces is not None)
 
@@ -254,14 +262,15 @@ class RulesDialog(QDialog):
         return document
 
     def save_pdf(self, path: Path) -> None:
-        """Write what is shown now as a PDF file; raises OSError when that cannot be done."""
-        path.open("ab").close()  # Qt does not say why it cannot write
-        writer = QPdfWriter(str(path))
-        writer.setPageSize(QPageSize(paper_size()))
-        margins = QMarginsF(_PAPER_MARGIN, _PAPER_MARGIN, _PAPER_MARGIN, _PAPER_MARGIN)
-        writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
-        writer.setTitle(self._title.text())
-        self.document().print_(writer)
+        """Write what is shown now as a PDF file; raises OSError, and then what was there is as it was."""
+        with replaced(path) as partial:
+            writer = QPdfWriter(str(partial))
+            writer.setPageSize(QPageSize(paper_size()))
+            margins = QMarginsF(_PAPER_MARGIN, _PAPER_MARGIN, _PAPER_MARGIN, _PAPER_MARGIN)
+            writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
+            writer.setTitle(self._title.text())
+            self.document().print_(writer)
+            del writer  # which closes the file
 
     def on_save_clicked(self) -> None:
         offered = documents_folder() / f"{safe_stem(self.name or self._title.text())}.pdf"

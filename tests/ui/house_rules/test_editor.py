@@ -164,18 +164,18 @@ def test_search_finds_names_sentences_values_and_groups(editor):
     ):
         editor.search.setText(text)
         if found is None:
-            assert {"marriage_on_first_lead", "four_aces"} <= set(editor.page.shown_options)
+            assert {"marriage_on_first_lead", "four_aces"} <= set(editor.page.shown)
         else:
-            assert editor.page.shown_options == found
+            assert editor.page.shown == found
     assert editor.page._nothing.isVisible()
     editor.search.clear()
-    assert editor.page.shown_options == OPTIONS
+    assert editor.page.shown == OPTIONS
 
 
 def test_only_differences_are_shown_on_request(qtbot, book):
     editor = ours(qtbot, book, PRESETS["polish"].replace(dump_at_555=True))
     QTest.mouseClick(editor._only, LEFT)
-    assert editor.page.shown_options == ("dump_at_555",)
+    assert editor.page.shown == ("dump_at_555",)
 
 
 def test_a_set_is_made_named_renamed_and_deleted(qtbot, book, editor):
@@ -185,9 +185,9 @@ def test_a_set_is_made_named_renamed_and_deleted(qtbot, book, editor):
     assert name.edit.text() == "Polish, our way"
     name.edit.setText("  ")
     assert name.words
-    assert not name.keep_button.isEnabled()
+    assert not name.main_button.isEnabled()
     name.edit.setText(" Żubry  ")
-    QTest.mouseClick(name.keep_button, LEFT)
+    QTest.mouseClick(name.main_button, LEFT)
     assert again(book) == {"Żubry": PRESETS["polish"]}
     assert editor.key == own_key("Żubry")
 

@@ -13,6 +13,8 @@ from thousand_qt.records.loading import load
 from thousand_qt.ui.house_rules.editor import RuleSetEditor
 from thousand_qt.ui.house_rules.rule_book import own_key
 from thousand_qt.ui.new_match import NewMatchDialog
+from thousand_qt.ui.replay.window import ReplayWindow
+from thousand_qt.ui.rules_dialog import RulesDialog
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -66,7 +68,19 @@ def test_a_set_is_made_from_the_dialog_of_a_new_match_and_played(qtbot, window, 
     assert window.controller.session.header.rules == rules
     (path,) = (profile_paths.data / "matches").glob("*.thousand")
     assert load(path).record.header.rules == rules
-    assert window.new_matches.rules.target == 1500
+    assert load(path).record.header.rules_name == "Polish, our way"
+    assert window.new_matches._book.rules(key).target == 1500
+    # The rules, the replay and the deal by its code know them by their name.
+    window.menus.rules.trigger()
+    told = shown(window, RulesDialog)
+    assert told.name == "Polish, our way"
+    assert told.compare_box.findText("Polish, our way, as it is now") > 0
+    told.reject()
+    window.replays.open_replay(path)
+    replay = shown(window, ReplayWindow)
+    assert "(Polish, our way)" in replay.windowTitle()
+    replay.close()
+    assert "Rules: Polish, our way." in window.replays._rules_words()
 
 
 def test_sets_for_other_numbers_of_players_are_offered_with_those(qtbot, window):
@@ -104,5 +118,5 @@ def test_a_set_that_has_gone_is_offered_no_more(qtbot, window):
 def test_the_rules_and_the_deal_by_its_code_are_of_the_set_chosen_last(qtbot, window):
     window.new_matches._book.do(lambda shelf: shelf.add("Ours", PRESETS["polish"].replace(target=700)))
     window._keeper.change(preset=own_key("Ours"))
-    assert window.new_matches.rules.target == 700
-    assert window.replays._rules_and_seats()[0].target == 700
+    assert window.new_matches.rules_in_force.rules.target == 700
+    assert "Rules: Ours." in window.replays._rules_words()

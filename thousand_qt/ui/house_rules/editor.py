@@ -45,12 +45,12 @@ class RuleSetEditor(QDialog):
     play_asked = Signal(str)
 
     def __init__(self, book: RuleBook, key: str, parent: QWidget | None = None) -> None:
-        """Open with the set of this key."""
+        """Open with the set of this key, or with the first one when the list of sets has none such."""
         super().__init__(parent)
         self.setObjectName("ruleSetEditor")
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint, on=True)
         self._book = book
-        self._draft = Draft(book.rules(key) if book.has(key) else next(iter(PRESETS.values())))
+        self._draft = Draft(book.rules(key if key in book.keys else next(iter(PRESETS))))
         self._base_key = "classic"
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)

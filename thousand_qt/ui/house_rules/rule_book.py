@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from thousand_qt.engine.rules import PRESETS, Rules
+from thousand_qt.engine.rules import PRESETS, RULE_SETS, Rules
 from thousand_qt.house_rules.shelf import RULES_FOLDER, RuleSetShelf
 from thousand_qt.ui.texts.rules import preset_description, preset_name
 
@@ -41,23 +41,31 @@ class RuleBook(QObject):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """All keys, the published sets first."""
+        """The keys of all sets to look through, the published ones first.
+
+        The published sets for three as four play them are known besides, but differ in nothing but that.
+        """
         return (*PRESETS, *self.own_keys)
 
+    @staticmethod
+    def is_published(key: str) -> bool:
+        """Whether a key is the engine's name of a set."""
+        return key in RULE_SETS
+
     def has(self, key: str) -> bool:
-        return key in PRESETS or key in self.own_keys
+        return self.is_published(key) or key in self.own_keys
 
     def rules(self, key: str) -> Rules:
         """Return the rules of a set; raises KeyError when there is none."""
-        return PRESETS[key] if key in PRESETS else self.shelf.rules(self._own_name(key))
+        return RULE_SETS[key] if self.is_published(key) else self.shelf.rules(self._own_name(key))
 
     def name(self, key: str) -> str:
         """Return what a set is called; raises KeyError when there is none."""
-        return preset_name(key) if key in PRESETS else self._own_name(key)
+        return preset_name(key) if self.is_published(key) else self._own_name(key)
 
     def description(self, key: str) -> str:
         """Return a sentence on a published set, nothing on any other; raises KeyError when there is none."""
-        return preset_description(key) if key in PRESETS else ""
+        return preset_description(key) if self.is_published(key) else ""
 
     def do(self, change: Callable[[RuleSetShelf], object]) -> None:
         """Change the shelf and tell everybody; raises what the change raises."""

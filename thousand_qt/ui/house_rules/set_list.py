@@ -50,7 +50,7 @@ class SetList(QListWidget):
         if not own:
             note = self._add_heading(QCoreApplication.translate("HouseRules", "none yet"))
             note.setFont(self.font())
-        self._choose(key if self._book.has(key) else next(iter(PRESETS)))
+        self._choose(key if key in self._book.keys else next(iter(PRESETS)))
         self.blockSignals(False)
 
     def choose(self, key: str) -> None:

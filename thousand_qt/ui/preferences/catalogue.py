@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import enum
 import typing
 from collections.abc import Mapping
 from typing import Any, Final
 
 from thousand_qt.app.settings import Settings
+from thousand_qt.choices import values_of_type
 
 SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "play": (
@@ -49,12 +49,7 @@ _TYPES: Final = typing.get_type_hints(Settings)
 
 def values_of(setting: str, present: Any = None) -> tuple[Any, ...]:
     """Return what a setting can be, in the order of a list; a `present` value between steps is among them."""
-    kind = _TYPES[setting]
-    if kind is bool:
-        return (False, True)
-    if isinstance(kind, type) and issubclass(kind, enum.Enum):
-        return tuple(kind)
-    values = typing.get_args(kind) or _VOLUMES
+    values = values_of_type(_TYPES[setting]) or _VOLUMES
     return values if present is None or present in values else tuple(sorted((*values, present)))
 
 

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 
 from thousand_qt.app.settings import HandOrder
 from thousand_qt.app.settings_keeper import SettingsKeeper
-from thousand_qt.ui.choice_row import ChoiceRow, RowsArea
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.choice_row import ChoiceRow
+from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label
 from thousand_qt.ui.preferences.catalogue import SECTIONS, defaults_of, values_of
+from thousand_qt.ui.rows_area import RowsArea
 from thousand_qt.ui.texts.preferences import section_name, setting_meaning, setting_name, setting_value
 
 _MARGIN: Final = 26
@@ -40,42 +41,31 @@ class PreferencesDialog(QDialog):
         self._search.setObjectName("searchEdit")
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self.on_search_changed)
-        self._rows: dict[str, ChoiceRow] = {}
-        self._headings: dict[str, QWidget] = {}
         self._heading_labels: dict[str, QLabel] = {}
         self._restore_buttons: dict[str, QPushButton] = {}
         self._cards_button = paper_button()
         self._cards_button.setAutoDefault(False)
         self._cards_button.clicked.connect(self.on_cards_clicked)
-        self._nothing = plain_label(wrap=True)
         self._close_button = paper_button(main=True)
         self._close_button.setObjectName("closeButton")
         self._close_button.clicked.connect(self.accept)
-        self._scroll = RowsArea()
-        self._scroll.set_content(self._page())
+        self._page = RowsArea[ChoiceRow]()
+        self._fill_page()
         self._lay_out()
         keeper.changed.connect(self.on_settings_changed)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.setFocus)
         self.retranslate()
         self._search.setFocus()
 
-    def _page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 10, 8)
-        column.setSpacing(0)
+    def _fill_page(self) -> None:
         for section, settings in SECTIONS.items():
-            column.addWidget(self._heading(section))
+            rows: dict[str, ChoiceRow] = {}
             for setting in settings:
                 row = ChoiceRow(values_of(setting, getattr(self._keeper.settings, setting)))
                 row.setObjectName(f"setting-{setting}")
                 row.value_chosen.connect(partial(self.on_value_chosen, setting))
-                self._rows[setting] = row
-                self._scroll.follow(row)
-                column.addWidget(row)
-        column.addWidget(self._nothing)
-        column.addStretch(1)
-        return page
+                rows[setting] = row
+            self._page.add_section(section, self._heading(section), rows)
 
     def _heading(self, section: str) -> QWidget:
         heading = QWidget()
@@ -88,7 +78,6 @@ class PreferencesDialog(QDialog):
         line.setContentsMargins(0, 12, 4, 2)
         line.addWidget(label, 1)
         line.addWidget(button)
-        self._headings[section] = heading
         self._heading_labels[section], self._restore_buttons[section] = label, button
         return heading
 
@@ -105,13 +94,13 @@ class PreferencesDialog(QDialog):
         layout.setContentsMargins(_MARGIN, 22, _MARGIN, 18)
         layout.setSpacing(10)
         layout.addLayout(head)
-        layout.addWidget(self._scroll, 1)
+        layout.addWidget(self._page, 1)
         layout.addLayout(foot)
 
     @property
     def rows(self) -> dict[str, ChoiceRow]:
         """The settings by name, in the order of the page."""
-        return dict(self._rows)
+        return self._page.rows
 
     @property
     def restore_buttons(self) -> dict[str, QPushButton]:
@@ -125,7 +114,7 @@ class PreferencesDialog(QDialog):
     @property
     def shown_settings(self) -> tuple[str, ...]:
         """The settings that the search leaves on the page."""
-        return tuple(setting for setting, row in self._rows.items() if not row.isHidden())
+        return self._page.shown
 
     def on_value_chosen(self, setting: str, value: Any) -> None:
         self._keeper.change(**{setting: value})
@@ -140,20 +129,11 @@ class PreferencesDialog(QDialog):
         self._show()
 
     def on_search_changed(self) -> None:
-        words = self._search.text().casefold().split()
-        for section, settings in SECTIONS.items():
-            heading, found = section_name(section).casefold(), 0
-            for setting in settings:
-                text = f"{self._rows[setting].words()} {heading}"
-                fits = all(word in text for word in words)
-                self._rows[setting].setVisible(fits)
-                found += fits
-            self._headings[section].setVisible(found > 0)
-        self._nothing.setVisible(not self.shown_settings)
+        self._page.search(self._search.text())
 
     def _show(self) -> None:
         settings = self._keeper.settings
-        for setting, row in self._rows.items():
+        for setting, row in self._page.rows.items():
             value = getattr(settings, setting)
             if value not in row.values:  # set between two steps elsewhere
                 value = min(row.values, key=lambda each: abs(each - value))
@@ -172,7 +152,6 @@ class PreferencesDialog(QDialog):
         self._search.setPlaceholderText(search)
         self._search.setAccessibleName(search)
         self._cards_button.setText(QCoreApplication.translate("Preferences", "Choose cards…"))
-        self._nothing.setText(QCoreApplication.translate("Preferences", "No preference fits."))
         self._close_button.setText(QCoreApplication.translate("Preferences", "Close"))
         restore = QCoreApplication.translate("Preferences", "Restore")
         for section, label in self._heading_labels.items():
@@ -181,17 +160,17 @@ class PreferencesDialog(QDialog):
             #: {section} is the heading of some settings, such as "Language".
             described = QCoreApplication.translate("Preferences", "Restore the section {section}")
             self._restore_buttons[section].setAccessibleName(described.format(section=section_name(section)))
-        for setting, row in self._rows.items():
+        for setting, row in self._page.rows.items():
             names = [setting_value(setting, value) for value in row.values]
             row.set_texts(setting_name(setting), setting_meaning(setting), names)
+        nothing = QCoreApplication.translate("Preferences", "No preference fits.")
+        self._page.set_words({section: section_name(section) for section in SECTIONS}, nothing)
         self._show()
         self.on_restyled()
         self.on_search_changed()
 
     def on_restyled(self) -> None:
-        for row in self._rows.values():
-            row.restyle(self._style.colours)
-        set_ink(self._nothing, self._style.colours.muted)
+        self._page.restyle(self._style.colours)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QWidget
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Header, Record, SeatEntry
-from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.shuffle import SecretDealing
+from thousand_qt.house_rules.files import RuleSet
 from thousand_qt.records.deal_code import CodedDeal, write_code
-from thousand_qt.records.facts import front_seat, preset_of
+from thousand_qt.records.facts import front_seat
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import LoadedRecord, load
 from thousand_qt.ui.cards_menu import chosen_order
@@ -27,8 +27,8 @@ from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_host import MatchFault, MatchHost
 from thousand_qt.ui.message_dialog import MessageDialog
 from thousand_qt.ui.player_names import suggested_names
+from thousand_qt.ui.texts.matches import name_of_rules
 from thousand_qt.ui.texts.record_faults import file_error_words
-from thousand_qt.ui.texts.rules import preset_name
 
 if TYPE_CHECKING:
     from thousand_qt.ui.replay.window import ReplayWindow
@@ -53,7 +53,7 @@ class Replays(QObject):
         keeper: SettingsKeeper,
         renderer: DeckRenderer,
         new_secret: Callable[[], bytes],
-        next_rules: Callable[[], Rules],
+        rules_in_force: Callable[[], RuleSet],
     ) -> None:
         """Serve this window.
 
@@ -61,7 +61,7 @@ class Replays(QObject):
             window: The replay belongs to it.
             host: Has the match on the table, and begins others.
             keeper: The settings: how fast cards move, and who plays by default.
-            next_rules: Returns the rules of the next match, by which a coded deal is played without one.
+            rules_in_force: Returns the rules of the match on the table or the next one, for a coded deal.
             renderer: That of the table; the replay shows the same deck.
             new_secret: Returns what the packs after a coded deal follow from.
         """
@@ -72,7 +72,7 @@ class Replays(QObject):
         self._keeper = keeper
         self._renderer = renderer
         self._new_secret = new_secret
-        self._next_rules = next_rules
+        self._rules_in_force = rules_in_force
         self._replay: ReplayWindow | None = None
         self._source: Path | None = None
         self._finished: LoadedRecord | None = None
@@ -154,9 +154,10 @@ class Replays(QObject):
 
     def play_code(self, deal: CodedDeal) -> None:
         """Begin a match whose first deal is this one, by the rules and with the players of the table."""
-        rules, seats = self._rules_and_seats()
+        rule_set, seats = self._rules_in_force(), self._seats()
         dealing = SecretDealing.of(self._new_secret())
-        header = Header(rules, seats, (deal.dealer + front_seat(seats)) % rules.players, dealing)
+        dealer = (deal.dealer + front_seat(seats)) % len(seats)
+        header = Header(rule_set.rules, seats, dealer, dealing, rules_name=rule_set.name or None)
         self._branch(Record(header, (deal.action,)), 1, {"code": write_code(deal)})
 
     def close(self) -> None:
@@ -164,25 +165,23 @@ class Replays(QObject):
         if self._replay is not None:
             self._replay.close()
 
-    def _rules_and_seats(self) -> tuple[Rules, tuple[SeatEntry, ...]]:
+    def _seats(self) -> tuple[SeatEntry, ...]:
+        """Who sits at the table now or next."""
         controller = self._host.controller
         if controller is not None:
-            return controller.session.header.rules, controller.session.header.seats
+            return controller.session.header.seats
         settings = self._keeper.settings
-        rules = self._next_rules()
         names = (settings.player_name, *settings.opponent_names)
         kinds = (settings.own_kind, *settings.opponents)
-        players = tuple(zip(names, suggested_names(), kinds, strict=True))[: rules.players]
-        return rules, tuple(SeatEntry(name or suggested, kind) for name, suggested, kind in players)
+        count = self._rules_in_force().rules.players
+        players = tuple(zip(names, suggested_names(), kinds, strict=True))
+        return tuple(SeatEntry(name or suggested, kind) for name, suggested, kind in players[:count])
 
     def _rules_words(self) -> str:
-        rules, seats = self._rules_and_seats()
-        name = preset_of(rules)
-        names = QCoreApplication.translate("Log", ", ").join(seat.name for seat in seats)
-        if name is None:
-            return QCoreApplication.translate("DealCode", "Players: {names}").format(names=names)
+        rule_set = self._rules_in_force()
+        names = QCoreApplication.translate("Log", ", ").join(seat.name for seat in self._seats())
         return QCoreApplication.translate("DealCode", "Rules: {rules}. Players: {names}").format(
-            rules=preset_name(name), names=names
+            rules=name_of_rules(rule_set.rules, rule_set.name), names=names
         )
 
     def _branch(self, record: Record, upto: int, origin: Mapping[str, Any]) -> bool:

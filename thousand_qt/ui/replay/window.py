@@ -38,6 +38,7 @@ from thousand_qt.ui.replay.side_panel import SidePanel
 from thousand_qt.ui.replay.timeline import marks_of
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.texts.matches import name_of_rules
 from thousand_qt.ui.texts.moments import moment_status, place_in_match
 
 _SIZE: Final = QSize(1280, 760)
@@ -420,8 +421,13 @@ class ReplayWindow(QWidget):
 
     def retranslate(self) -> None:
         """Set the title of the window in the present language."""
-        names = "" if self._show is None else ", ".join(self._show.names)
-        self.setWindowTitle(QCoreApplication.translate("Replay", "Replay: {names}").format(names=names))
+        if self._show is None:
+            return
+        header = self.replay_cursor.record.header
+        #: {names} are players, {rules} is what the rules are called.
+        title = QCoreApplication.translate("Replay", "Replay: {names} ({rules})")
+        rules = name_of_rules(header.rules, header.rules_name)
+        self.setWindowTitle(title.format(names=", ".join(self._show.names), rules=rules))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -16,7 +16,7 @@ from thousand_qt.ui.paper import plain_label
 from thousand_qt.ui.paper_inputs import NarrowComboBox
 from thousand_qt.ui.statistics.figure_charts import course_chart
 from thousand_qt.ui.statistics.page import GAP, Page
-from thousand_qt.ui.texts.matches import date_words, match_name, rules_name
+from thousand_qt.ui.texts.matches import date_words, entry_rules_name, match_name
 
 
 class CoursePage(Page):
@@ -87,7 +87,7 @@ class CoursePage(Page):
                 words = text.format(
                     day=date_words(entry.last_played.astimezone().date()),
                     match=match_name(entry),
-                    rules=rules_name(entry.preset),
+                    rules=entry_rules_name(entry),
                 )
                 self._box.addItem(words, entry.id)
             self._box.setCurrentIndex(max(0, self._box.findData(chosen)))

@@ -6,9 +6,10 @@ from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
+from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.scoring import EndReason
 from thousand_qt.records.entries import Folder, MatchEntry, Result, RuleSet, Status
-from thousand_qt.records.facts import HUMAN
+from thousand_qt.records.facts import HUMAN, preset_of
 from thousand_qt.ui.texts.levels import level_name
 from thousand_qt.ui.texts.numbers import plain
 from thousand_qt.ui.texts.record_faults import entry_fault_words
@@ -44,17 +45,22 @@ def rules_name(preset: str | None) -> str:
     return preset_name(preset)
 
 
+def name_of_rules(rules: Rules, own_name: str | None) -> str:
+    """Return what the rules of a match are called; `own_name` is what its players call a set of their own."""
+    return own_name or rules_name(preset_of(rules))
+
+
 def rule_set_words(rule_set: RuleSet) -> str:
     """Return the name of a rule set, and how often it was played."""
     #: A rule set and in how many matches it was played.
     return QCoreApplication.translate("Matches", "{rules} ({count})").format(
-        rules=rules_name(rule_set.preset), count=QLocale().toString(rule_set.matches)
+        rules=rule_set.name or rules_name(rule_set.preset), count=QLocale().toString(rule_set.matches)
     )
 
 
 def entry_rules_name(entry: MatchEntry) -> str:
     """Return the name of the rules of a match; empty when its file does not tell them."""
-    return "" if entry.rules is None else rules_name(entry.preset)
+    return "" if entry.rules is None else entry.rules_name or rules_name(entry.preset)
 
 
 def names_line(entry: MatchEntry) -> str:

@@ -9,13 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.view import PlayerView
-from thousand_qt.records.facts import preset_of
-from thousand_qt.ui.texts.matches import date_words, rules_name, time_words
+from thousand_qt.ui.texts.matches import date_words, name_of_rules, time_words
 
 
 def match_title(record: Record) -> str:
     """Return the name the player gave the match, or else that of its rules."""
-    return record.title or rules_name(preset_of(record.header.rules))
+    return record.title or name_of_rules(record.header.rules, record.header.rules_name)
 
 
 def last_played_words(moment: datetime, *, today: date | None = None) -> str:
