@@ -89,12 +89,8 @@ def _clean_qt() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _no_collection_while_windows_work() -> Iterator[None]:
-    """Python's collector runs between files, not in the middle of an event loop.
-
-    WORKAROUND(PySide6 6.11): a collection that begins while an event is handed to Python crashed Python
-    in every second run of the library's tests, and in none of six with this.
-    """
+def _no_collection_in_other_threads() -> Iterator[None]:
+    """Python's collector runs between files, in the thread of the windows: see `app.collector`."""
     gc.disable()
     yield
     gc.enable()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import sys
 from functools import partial
@@ -28,11 +27,6 @@ if TYPE_CHECKING:
 
 RENDER_SWITCH = "--render-deck"
 """A frozen program started with it and a folder draws cards for the game (`decks.render_process`)."""
-COLLECTOR_THRESHOLDS = (50_000, 20, 50)
-"""When Python's collector looks for circles of objects: seldom, for it may do so in the middle of a frame.
-
-WORKAROUND(PySide6 6.11): a collection that begins while an event is handed to Python may crash it.
-"""
 SWITCH_INTERVAL = 0.00002
 """Seconds a thread may go on with Python while another waits for it.
 
@@ -70,13 +64,13 @@ def _run(options: argparse.Namespace) -> int:
 
     Qt is imported only now: before, it was not known whether it can be.
     """
+    from thousand_qt.app.collector import Collector
     from thousand_qt.app.crash import CrashHandler, RunEnd
     from thousand_qt.app.focus_ring import FocusRing
     from thousand_qt.app.instance_lock import InstanceLock
     from thousand_qt.app.single_instance import Call, SingleInstance, activation_token
 
     sys.setswitchinterval(SWITCH_INTERVAL)
-    gc.set_threshold(*COLLECTOR_THRESHOLDS)
     paths = Paths.for_profile(options.profile) if options.profile else Paths.for_user()
     call = Call(options.file.absolute() if options.file else None, activation_token(os.environ))
     crash_handler = CrashHandler(paths.log)
@@ -99,6 +93,8 @@ def _run(options: argparse.Namespace) -> int:
     instance.started_again.connect(window.on_started_again)
     instance.file_opened.connect(window.open_file)
     application.file_opened.connect(window.open_file)
+    collector = Collector(lambda: window.scene.idle, application)
+    collector.start()
     window.show()
     if crash_handler.last_end is RunEnd.CRASHED:
         window.troubles.tell_of_last_run()
@@ -107,6 +103,7 @@ def _run(options: argparse.Namespace) -> int:
     else:
         window.open_file(call.file)
     status = application.exec()
+    collector.stop()
     instance.close()
     crash_handler.uninstall()
     return status

@@ -6,7 +6,7 @@ import threading
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.record_faults import RecordError
@@ -83,6 +83,7 @@ class CardsChecker(QObject):
         """Wait for the check no longer; nothing is told of it."""
         self._run = None
 
+    @Slot(object, object)
     def on_arrived(self, run: _Run, found: CardsCheck) -> None:
         if run is self._run:
             self._run = None

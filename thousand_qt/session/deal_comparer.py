@@ -7,7 +7,7 @@ import threading
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from thousand_qt.ai.review import DealReplay, ReplayedDeal
 from thousand_qt.ai.seat import Budget
@@ -137,10 +137,12 @@ class DealComparer(QObject):
         if run is not None:
             run.stop()
 
+    @Slot(object, int)
     def on_progressed(self, run: _Run, done: int) -> None:
         if run is self._run:
             self.progressed.emit(done, run.about)
 
+    @Slot(object, object)
     def on_ended(self, run: _Run, outcome: object) -> None:
         if run is not self._run:
             return

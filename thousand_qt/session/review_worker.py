@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from thousand_qt.ai.review import DealReview, MatchReview, RecordReview, deals_of, default_budget
 from thousand_qt.ai.seat import Budget
@@ -298,14 +298,17 @@ class ReviewWorker(QObject):
         if self._last is not None:
             self._last.join(_ENDS_WITHIN)
 
+    @Slot(object, object)
     def on_begun(self, run: _Run, match: MatchUnderReview) -> None:
         if run is self._run:
             self.begun.emit(match)
 
+    @Slot(object, object)
     def on_progressed(self, run: _Run, progress: Progress) -> None:
         if run is self._run:
             self.progressed.emit(progress)
 
+    @Slot(object, object)
     def on_ended(self, run: _Run, error: Exception | None) -> None:
         if run is not self._run:
             return

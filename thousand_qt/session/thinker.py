@@ -12,7 +12,7 @@ import threading
 from typing import Final, Protocol, runtime_checkable
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from thousand_qt.ai.seat import Budget
 from thousand_qt.engine.view import PlayerView
@@ -149,6 +149,7 @@ class Thinker(QObject):
         self.drop()
         self._leave_worker()
 
+    @Slot(object)
     def on_answer_arrived(self, answer: Answer) -> None:
         if self._pending is None or answer.question.number != self._pending.number:
             return

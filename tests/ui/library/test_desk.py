@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from tests.ui.worked_deals import settle
@@ -106,3 +108,18 @@ def test_after_closing_nothing_is_heard_any_more(qtbot: QtBot, desk: Desk) -> No
     answers: list[int] = []
     desk.ask(lambda: 3, answers.append)  # a new thread is begun when it is needed
     qtbot.waitUntil(lambda: answers == [3], timeout=WAIT)
+
+
+def test_work_for_the_other_thread_may_not_hold_an_object_of_qt(desk: Desk) -> None:
+    class Window(QObject):
+        def work(self) -> str:
+            return self.objectName()
+
+    window = Window()
+    name = window.objectName
+    inner = partial(lambda this: this.objectName(), window)
+    for work in (window.work, lambda: str(window), lambda: len(inner()), partial(str, window), inner):
+        with pytest.raises(TypeError, match="another thread"):
+            desk.ask(work, never)
+    assert not desk.is_busy
+    assert name() == ""

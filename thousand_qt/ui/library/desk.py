@@ -9,9 +9,11 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
+from functools import partial
+from types import FunctionType, MethodType
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from thousand_qt.session.relay import Relay
 
@@ -20,51 +22,57 @@ _Value = TypeVar("_Value")
 _log = logging.getLogger(__name__)
 
 
+class _Job:
+    """What the other thread knows of an errand: the work, and whether it is still wanted."""
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        self.work = work
+        self.dropped = threading.Event()
+
+
 class Errand:
     """A piece of work that somebody waits for, until it is dropped."""
 
     def __init__(
         self,
-        work: Callable[[], Any],
+        job: _Job,
         on_done: Callable[[Any], object],
         on_failed: Callable[[Exception], object] | None,
     ) -> None:
-        self.work = work
+        self.job = job
         self.on_done = on_done
         self.on_failed = on_failed
-        self._dropped = threading.Event()
 
     @property
     def is_dropped(self) -> bool:
-        return self._dropped.is_set()
+        return self.job.dropped.is_set()
 
     def drop(self) -> None:
         """Wait for it no longer: it is not begun any more, and what comes of it is not told."""
-        self._dropped.set()
+        self.job.dropped.set()
 
 
 class _Worker(threading.Thread):
     def __init__(self, relay: _Relay) -> None:
         super().__init__(name="thousand-desk", daemon=True)
-        self._errands: queue.SimpleQueue[Errand | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._relay = relay
 
-    def put(self, errand: Errand | None) -> None:
-        self._errands.put(errand)
+    def put(self, job: _Job | None) -> None:
+        self._jobs.put(job)
 
     def run(self) -> None:
-        while (errand := self._errands.get()) is not None:
-            if errand.is_dropped:
+        while (job := self._jobs.get()) is not None:
+            if job.dropped.is_set():
                 continue
             value: object = None
             fault: Exception | None = None
             try:
-                value = errand.work()
+                value = job.work()
             except Exception as error:  # noqa: BLE001 - whoever asked is told
                 fault = error
-            if errand.is_dropped:
-                continue
-            self._relay.tell(lambda: self._relay.arrived, errand, value, fault)
+            if not job.dropped.is_set():
+                self._relay.tell(lambda: self._relay.arrived, job, value, fault)
 
 
 class _Relay(Relay):
@@ -87,7 +95,7 @@ class Desk(QObject):
         self._relay = _Relay(self)
         self._relay.arrived.connect(self.on_answer_arrived)
         self._worker: _Worker | None = None
-        self._open: set[Errand] = set()
+        self._open: dict[_Job, Errand] = {}
 
     @property
     def is_busy(self) -> bool:
@@ -102,16 +110,18 @@ class Desk(QObject):
     ) -> Errand:
         """Do this work in the other thread, and then one of the two others in this one.
 
-        `work` must touch no widget. Without `on_failed` an error of it is raised here, where the program's
-        handler of errors finds it.
+        Without `on_failed` an error of the work is raised here, where the program's handler of errors finds
+        it. Raises TypeError for work that refers to an object of Qt's other than a relay: that could be
+        destroyed before the other thread is done, or worse, by that thread.
         """
-        errand = Errand(work, on_done, on_failed)
+        _check_free_of_qt(work)
+        errand = Errand(_Job(work), on_done, on_failed)
         if self._worker is None:
             self._worker = _Worker(self._relay)
             self._worker.start()
         was_busy = self.is_busy
-        self._open.add(errand)
-        self._worker.put(errand)
+        self._open[errand.job] = errand
+        self._worker.put(errand.job)
         if not was_busy:
             self.busy_changed.emit(True)
         return errand
@@ -127,7 +137,7 @@ class Desk(QObject):
 
         Only at the end of the program is it worth waiting for that.
         """
-        for errand in tuple(self._open):
+        for errand in tuple(self._open.values()):
             self.drop(errand)
         worker, self._worker = self._worker, None
         if worker is not None:
@@ -135,13 +145,13 @@ class Desk(QObject):
             worker.join(wait_seconds)
 
     def _put_away(self, errand: Errand) -> None:
-        if errand in self._open:
-            self._open.discard(errand)
-            if not self._open:
-                self.busy_changed.emit(False)
+        if self._open.pop(errand.job, None) is not None and not self._open:
+            self.busy_changed.emit(False)
 
-    def on_answer_arrived(self, errand: Errand, value: object, fault: Exception | None) -> None:
-        if errand.is_dropped:
+    @Slot(object, object, object)
+    def on_answer_arrived(self, job: _Job, value: object, fault: Exception | None) -> None:
+        errand = self._open.get(job)
+        if errand is None:  # dropped
             return
         self._put_away(errand)
         if fault is None:
@@ -150,3 +160,19 @@ class Desk(QObject):
             errand.on_failed(fault)
         else:
             raise fault
+
+
+def _check_free_of_qt(work: Callable[[], object]) -> None:
+    """Raise TypeError when a function refers to an object of Qt's, itself or through what it calls."""
+    if isinstance(work, partial):
+        held = (work.func, *work.args, *work.keywords.values())
+    elif isinstance(work, MethodType):
+        held = (work.__self__,)
+    else:
+        held = tuple(cell.cell_contents for cell in getattr(work, "__closure__", None) or ())
+    for each in held:
+        if isinstance(each, QObject) and not isinstance(each, Relay):
+            message = f"work for another thread may not refer to {each!r}"
+            raise TypeError(message)
+        if isinstance(each, (partial, FunctionType, MethodType)):
+            _check_free_of_qt(each)

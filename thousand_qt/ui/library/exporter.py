@@ -66,11 +66,13 @@ class Exporter(QObject):
 
     def _save_one(self, match: str, kind: ExportKind, target: Path) -> None:
         self._folder = target.parent
-        self._save(lambda: export_one(self._librarian.library(), match, kind, target))
+        shared = self._librarian.shared
+        self._save(lambda: export_one(shared.library(), match, kind, target))
 
     def _save_many(self, matches: Sequence[str], kind: ExportKind, folder: Path) -> None:
         self._folder = folder
-        self._save(lambda: export_many(self._librarian.library(), matches, kind, folder))
+        shared = self._librarian.shared
+        self._save(lambda: export_many(shared.library(), matches, kind, folder))
 
     def _save(self, work: Callable[[], Exported]) -> None:
         self._desk.ask(work, self.exported.emit, self.failed.emit)

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import logging
 import threading
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from thousand_qt.records.indexing import RefreshReport
-from thousand_qt.records.library import MATCHES_FOLDER, Library, UnknownMatch
-from thousand_qt.records.statistics import Statistics
+from thousand_qt.records.library import MATCHES_FOLDER, UnknownMatch
+from thousand_qt.records.shared_library import SharedLibrary
+from thousand_qt.session.relay import Relay
 from thousand_qt.ui.library.desk import Desk
 
 _ENDS_WITHIN: Final = 2.0
 """Seconds a refresh may take to notice that it is cancelled; it looks after every record."""
 
 _log = logging.getLogger(__name__)
+
+
+class _Relay(Relay):
+    """Carries what a refresh has to tell into the thread of the librarian."""
+
+    progressed = Signal(int, int)
 
 
 class Librarian(QObject):
@@ -38,9 +46,9 @@ class Librarian(QObject):
     def __init__(self, data: Path, parent: QObject | None = None) -> None:
         """Keep the library of a data folder; the disk is not touched yet."""
         super().__init__(parent)
-        self._data = data
-        self._lock = threading.Lock()
-        self._library: Library | None = None
+        self._shared = SharedLibrary(data)
+        self._relay = _Relay(self)
+        self._relay.progressed.connect(self.on_progressed)
         self._reading = Desk(self)
         self._updating = Desk(self)
         self._again = False
@@ -49,31 +57,21 @@ class Librarian(QObject):
     @property
     def data(self) -> Path:
         """The player's data folder."""
-        return self._data
+        return self._shared.data
 
     @property
     def folder(self) -> Path:
         """Where the records are."""
-        return self._data / MATCHES_FOLDER
+        return self.data / MATCHES_FOLDER
 
     @property
     def is_refreshing(self) -> bool:
         return self._reading.is_busy
 
-    # For other threads
-
-    def library(self) -> Library:
-        """Return the library. Opening it may take a moment: not for the GUI thread."""
-        with self._lock:
-            if self._library is None:
-                self._library = Library(self._data)
-            return self._library
-
-    def statistics(self) -> Statistics:
-        """Return the statistics of the library; not for the GUI thread either."""
-        return Statistics(self.library())
-
-    # For the GUI thread
+    @property
+    def shared(self) -> SharedLibrary:
+        """The library itself, for the work of other threads; they may not have the librarian."""
+        return self._shared
 
     def refresh(self) -> None:
         """Begin to read what has changed on the disk; when that is being done, do it once more afterwards."""
@@ -82,12 +80,13 @@ class Librarian(QObject):
         if self.is_refreshing:
             self._again = True
             return
-        self._reading.ask(self._refresh, self.on_refreshed, self.on_refresh_failed)
+        work = partial(_refresh, self._shared, self._relay, self._cancelled)
+        self._reading.ask(work, self.on_refreshed, self.on_refresh_failed)
 
     def update(self, path: Path) -> None:
         """Begin to read one record again, after it was played."""
         if not self._cancelled.is_set():
-            self._updating.ask(lambda: self._update(path), self.on_updated)
+            self._updating.ask(partial(_update, self._shared, path), self.on_updated)
 
     def tell_changed(self) -> None:
         """Let all windows look again: one of them has changed something."""
@@ -99,22 +98,12 @@ class Librarian(QObject):
         self._updating.close()
         self._reading.close(_ENDS_WITHIN)
 
-    # In other threads
+    # What came of it
 
-    def _refresh(self) -> RefreshReport:
-        return self.library().refresh(self._tell_progress, self._cancelled.is_set)
-
-    def _tell_progress(self, done: int, of: int) -> None:
+    @Slot(int, int)
+    def on_progressed(self, done: int, of: int) -> None:
         if not self._cancelled.is_set():
             self.refresh_progressed.emit(done, of)
-
-    def _update(self, path: Path) -> None:
-        try:
-            self.library().update(path)
-        except UnknownMatch:
-            _log.debug("%s is gone", path)
-
-    # Back again
 
     def on_refreshed(self, report: RefreshReport) -> None:
         if self._again:
@@ -129,3 +118,20 @@ class Librarian(QObject):
 
     def on_updated(self, _nothing: None) -> None:
         self.changed.emit()
+
+
+# In other threads
+
+
+def _refresh(shared: SharedLibrary, relay: _Relay, cancelled: threading.Event) -> RefreshReport:
+    def tell_progress(done: int, of: int) -> None:
+        relay.tell(lambda: relay.progressed, done, of)
+
+    return shared.library().refresh(tell_progress, cancelled.is_set)
+
+
+def _update(shared: SharedLibrary, path: Path) -> None:
+    try:
+        shared.library().update(path)
+    except UnknownMatch:
+        _log.debug("%s is gone", path)

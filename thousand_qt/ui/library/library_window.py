@@ -233,9 +233,10 @@ class LibraryWindow(QWidget):
         shelf = self._shelves.shelf
         wanted = self._filters.wanted(shelf)
         sort, descending = self._filters.sort, self._filters.descending
+        shared = self._librarian.shared
         self._desk.drop(self._looking)
         self._looking = self._desk.ask(
-            lambda: look_into(self._librarian.library(), shelf, wanted, sort, descending=descending),
+            lambda: look_into(shared.library(), shelf, wanted, sort, descending=descending),
             self.on_looked,
             self.on_failed,
         )
@@ -260,9 +261,8 @@ class LibraryWindow(QWidget):
         self._show_page()
 
     def on_entries_wanted(self, ids: tuple[str, ...]) -> None:
-        self._desk.ask(
-            lambda: self._librarian.library().get_many(ids), self._model.put_entries, self.on_failed
-        )
+        shared = self._librarian.shared
+        self._desk.ask(lambda: shared.library().get_many(ids), self._model.put_entries, self.on_failed)
 
     def on_refresh_progressed(self, done: int, of: int) -> None:
         self._foot.show_progress(done, of)

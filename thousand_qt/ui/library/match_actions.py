@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from thousand_qt.records.entries import Folder, MatchEntry, Status
 from thousand_qt.records.folder import OPENED_SUFFIXES
-from thousand_qt.records.library import AlreadyThere
+from thousand_qt.records.library import AlreadyThere, Library
 from thousand_qt.ui.exporting import ExportKind, documents_folder
 from thousand_qt.ui.library import match_jobs
 from thousand_qt.ui.library.desk import Desk
@@ -276,14 +276,14 @@ class MatchActions(QObject):
         if entry is not None and entry.id == match and self._choice.is_on_table:
             self.title_on_table_requested.emit(title)
             return
-        self._do(lambda: match_jobs.rename(self._librarian.library(), match, title), self.on_renamed)
+        self._do(lambda library: match_jobs.rename(library, match, title), self.on_renamed)
 
     def on_renamed(self, outcome: Outcome) -> None:
         self._tell("", outcome.failed)
 
     def on_delete(self) -> None:
         ids = self._choice.ids
-        self._do(lambda: match_jobs.delete(self._librarian.library(), ids), self.on_deleted)
+        self._do(lambda library: match_jobs.delete(library, ids), self.on_deleted)
 
     def on_deleted(self, outcome: Outcome) -> None:
         self._deleted = tuple(entry.id for entry in outcome.done)
@@ -301,7 +301,7 @@ class MatchActions(QObject):
         wanted = tuple(ids)
         self._forget_deleted(wanted)
         if wanted:
-            self._do(lambda: match_jobs.restore(self._librarian.library(), wanted), self.on_restored)
+            self._do(lambda library: match_jobs.restore(library, wanted), self.on_restored)
 
     def _forget_deleted(self, ids: Iterable[str]) -> None:
         """These can no longer be brought back by undoing."""
@@ -329,7 +329,7 @@ class MatchActions(QObject):
         question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def remove() -> None:
-            self._do(lambda: match_jobs.purge(self._librarian.library(), ids), self.on_purged)
+            self._do(lambda library: match_jobs.purge(library, ids), self.on_purged)
 
         question.accepted.connect(remove)
         question.open()
@@ -368,7 +368,7 @@ class MatchActions(QObject):
         """Import these files."""
         wanted = tuple(paths)
         if wanted:
-            self._do(lambda: match_jobs.import_files(self._librarian.library(), wanted), self.on_imported)
+            self._do(lambda library: match_jobs.import_files(library, wanted), self.on_imported)
 
     def on_imported(self, outcome: Outcome) -> None:
         self._in_the_way = tuple(
@@ -396,12 +396,13 @@ class MatchActions(QObject):
 
     # Doing
 
-    def _do(self, work: Callable[[], Outcome], on_done: Callable[[Outcome], object]) -> None:
+    def _do(self, work: Callable[[Library], Outcome], on_done: Callable[[Outcome], object]) -> None:
         def done(outcome: Outcome) -> None:
             self._librarian.tell_changed()
             on_done(outcome)
 
-        self._desk.ask(work, done, self.on_failed)
+        shared = self._librarian.shared
+        self._desk.ask(lambda: work(shared.library()), done, self.on_failed)
 
     def on_failed(self, error: Exception) -> None:
         _log.error("a match could not be worked on", exc_info=error)

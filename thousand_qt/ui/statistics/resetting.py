@@ -71,9 +71,8 @@ class Resetting(QObject):
 
     def on_decided(self) -> None:
         now = datetime.now().astimezone()
-        self._desk.ask(
-            lambda: self._librarian.statistics().reset_statistics(now), self.on_done, self.failed.emit
-        )
+        shared = self._librarian.shared
+        self._desk.ask(lambda: shared.statistics().reset_statistics(now), self.on_done, self.failed.emit)
 
     def on_done(self, backup: Path) -> None:
         text = QCoreApplication.translate(
@@ -84,7 +83,8 @@ class Resetting(QObject):
 
     def undo(self) -> None:
         """Take the last reset back."""
-        self._desk.ask(lambda: self._librarian.statistics().undo_reset(), self.on_undone, self.failed.emit)
+        shared = self._librarian.shared
+        self._desk.ask(lambda: shared.statistics().undo_reset(), self.on_undone, self.failed.emit)
 
     def on_undone(self, _since: datetime | None) -> None:
         words = QCoreApplication.translate(

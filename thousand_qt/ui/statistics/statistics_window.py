@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ from thousand_qt.records.entries import MatchEntry, MatchFilter, RuleSet
 from thousand_qt.records.figures import Figures, Scope
 from thousand_qt.records.indexing import RefreshReport
 from thousand_qt.records.loading import words_of
+from thousand_qt.records.shared_library import SharedLibrary
 from thousand_qt.records.statistics import PlayerName, ScoreCourse
 from thousand_qt.ui.exporting import csv_delimiter
 from thousand_qt.ui.library.desk import Desk, Errand
@@ -255,18 +257,18 @@ class StatisticsWindow(QWidget):
         scope = self._scope_bar.scope
         if self._contents is None:  # whose matches there are to count is not even known
             self._counting = self._desk.ask(
-                lambda: _find_choices(self._librarian), self.on_choices_found, self.on_failed
+                partial(_find_choices, self._librarian.shared), self.on_choices_found, self.on_failed
             )
             return
         self._counting = self._desk.ask(
-            lambda: _count(self._librarian, scope), self.on_counted, self.on_failed
+            partial(_count, self._librarian.shared, scope), self.on_counted, self.on_failed
         )
 
     def on_choices_found(self, choices: Choices) -> None:
         self._scope_bar.show_choices(choices.rule_sets, choices.players)
         scope = self._scope_bar.scope
         self._counting = self._desk.ask(
-            lambda: _count(self._librarian, scope), self.on_counted, self.on_failed
+            partial(_count, self._librarian.shared, scope), self.on_counted, self.on_failed
         )
 
     def on_patience_lost(self) -> None:
@@ -314,9 +316,8 @@ class StatisticsWindow(QWidget):
         def show(course: ScoreCourse) -> None:
             self._course_page.show_course(match, course)
 
-        self._course = self._desk.ask(
-            lambda: self._librarian.statistics().course(match), show, self.on_failed
-        )
+        shared = self._librarian.shared
+        self._course = self._desk.ask(lambda: shared.statistics().course(match), show, self.on_failed)
 
     def on_refresh_progressed(self, done: int, of: int) -> None:
         self._line.show_progress(done, of)
@@ -440,18 +441,18 @@ class StatisticsWindow(QWidget):
         return _SIZE
 
 
-def _find_choices(librarian: Librarian) -> Choices:
-    return Choices(librarian.library().rule_sets(), librarian.statistics().players())
+def _find_choices(shared: SharedLibrary) -> Choices:
+    return Choices(shared.library().rule_sets(), shared.statistics().players())
 
 
-def _count(librarian: Librarian, scope: Scope) -> Contents:
+def _count(shared: SharedLibrary, scope: Scope) -> Contents:
     """Count everything the window shows; not in the GUI thread."""
-    library, statistics = librarian.library(), librarian.statistics()
+    library, statistics = shared.library(), shared.statistics()
     wanted = MatchFilter(rules=scope.rules, since=scope.since, until=scope.until)
     matches = library.find(wanted, limit=_OFFERED_MATCHES).matches
     return Contents(
         figures=statistics.figures(scope),
-        choices=_find_choices(librarian),
+        choices=_find_choices(shared),
         matches=tuple(match for match in matches if match.deals),
         reset_at=statistics.reset_at,
     )
