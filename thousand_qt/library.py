@@ -13,6 +13,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from thousand_qt.app.paths import Paths
 from thousand_qt.command_line import MANY, FailedError, Parser, UsageError, number_from, run_door
 from thousand_qt.records.database import DatabaseBusy
@@ -150,7 +152,13 @@ def _as_json(match: MatchEntry) -> dict[str, Any]:
         "last_played": match.last_played.astimezone().isoformat(timespec="seconds"),
         "rules": match.rules_key,
         "seats": [
-            {"name": seat.name, "kind": seat.kind, "total": seat.total, "won": seat.won}
+            {
+                "name": seat.name,
+                "kind": seat.kind,
+                "total": seat.total,
+                "won": seat.won,
+                "help": msgspec.to_builtins(seat.help),
+            }
             for seat in match.seats
         ],
         "human": match.human,

@@ -14,7 +14,7 @@ from thousand_qt.engine import record_text
 from thousand_qt.engine.actions import DealCards
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.record import Header, Record, SeatEntry
+from thousand_qt.engine.record import Header, HelpKind, Record, SeatEntry
 from thousand_qt.engine.record_faults import NoHeader, RecordError, UnknownVersion, WrongRules, WrongValue
 from thousand_qt.engine.record_text import VERSION, header_line, read_record, write_record
 from thousand_qt.engine.rules import Rules, preset
@@ -99,13 +99,56 @@ def test_a_match_whose_packs_came_from_outside() -> None:
     assert record.check().phase is not Phase.OVER
 
 
-@pytest.mark.parametrize("path", sorted(FILES.glob("version-2-*")), ids=lambda path: path.name)
+def test_matches_of_version_3_tell_who_was_helped() -> None:
+    record = read_record(text_of("version-3-whole.thousand"))
+    assert [[record.helps(seat, kind) for kind in HelpKind] for seat in range(3)] == [
+        [11, 8, 3],
+        [0, 0, 0],
+        [0, 0, 0],
+    ]
+    assert record.taken_back == 3
+    assert record.check().totals == (290, 1100, 300)
+    record = read_record(text_of("version-3-unfinished.thousand"))
+    assert [[record.helps(seat, kind) for kind in HelpKind] for seat in range(2)] == [[3, 2, 0], [2, 1, 0]]
+    assert record.check().totals == (-40, 10)
+
+
+def test_help_may_follow_in_a_record_of_any_version_and_changes_nothing_else() -> None:
+    text = text_of("version-2-unfinished.thousand")
+    before = read_record(text)
+    helped = read_record(text + '{"seat": 0, "help": "look"}\n{"seat": 0, "help": "move"}\n')
+    assert helped.actions == before.actions
+    assert helped.undone == before.undone
+    assert helped.check() == before.check()
+    assert [helped.helps(0, kind) for kind in HelpKind] == [1, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ('{"seat": 0, "help": "peek"}', "help: expected look or move or warning, not 'peek'"),
+        ('{"seat": 0, "help": null}', "help: expected look or move or warning"),
+        ('{"seat": 3, "help": "look"}', "seat: expected 0 to 2, not 3"),
+        ('{"seat": -1, "help": "look"}', "seat: expected 0 to 2"),
+        ('{"help": "look"}', "seat: expected 0 to 2"),
+        ('{"seat": 0, "help": "look", "do": "pass"}', "a line says one thing"),
+    ],
+)
+def test_a_wrong_line_about_help_is_named(line: str, reason: str) -> None:
+    with pytest.raises(RecordError) as error:
+        read_record(f"{text_of('version-2-unfinished.thousand')}{line}\n")
+    assert reason in error.value.reason
+    assert error.value.line is not None
+    assert error.value.line > 1
+
+
+@pytest.mark.parametrize("path", sorted(FILES.glob("version-3-*")), ids=lambda path: path.name)
 def test_this_version_writes_what_it_wrote_before(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert write_record(read_record(text)) == text
 
 
-@pytest.mark.parametrize("path", sorted(FILES.glob("version-1-*")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(FILES.glob("version-[12]-*")), ids=lambda path: path.name)
 def test_an_older_record_can_be_written_as_one_of_this_version(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
     again = write_record(record)
@@ -183,7 +226,7 @@ def test_facts_that_a_later_program_added_are_left_alone() -> None:
         ({"title": ["x"]}, "title: expected text, not a list"),
         ({"origin": "x"}, "origin: expected an object"),
         ({"origin": {"record": {}}}, "origin.record: expected a plain value"),
-        ({"version": 3}, "unknown version 3"),
+        ({"version": 4}, "unknown version 4"),
         ({"version": 10**30}, "unknown version 1000"),
         ({"version": [2]}, "unknown version a list"),
         ({"seats": "x" * 10**6}, "seats"),
@@ -207,7 +250,7 @@ def test_a_wrong_number_in_a_header_of_version_1(seed: object) -> None:
 
 
 def test_a_version_from_the_future_is_told_from_nonsense() -> None:
-    for version, is_newer in ((3, True), (0, False), (-1, False), ("2", False), (True, False)):
+    for version, is_newer in ((4, True), (0, False), (-1, False), ("2", False), (True, False)):
         with pytest.raises(RecordError) as error:
             read_record(with_changes(version=version))
         fault = error.value.fault

@@ -27,7 +27,21 @@ FILES: Final = Path(__file__).parents[1] / "data" / "records"
 
 _VALUES: Final[tuple[Any, ...]] = (
     *(None, True, False, 0, -1, 1, 2, 3, 4, 1.5, -0.0, 1e308, 10**30, 2**64, -(2**63)),
-    *("", "x", "null", "pass", "bid 100", "play AH", "give AH AH", "deal", "human", "\0", "\ud800", "😀"),
+    *(
+        "",
+        "x",
+        "null",
+        "pass",
+        "bid 100",
+        "play AH",
+        "give AH AH",
+        "deal",
+        "human",
+        "look",
+        "\0",
+        "\ud800",
+        "😀",
+    ),
     *(
         "x" * 5000,
         "9" * 5000,

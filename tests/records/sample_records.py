@@ -7,7 +7,7 @@ from random import Random
 from tests.engine.helpers import random_action
 from thousand_qt.engine.actions import CHANCE, DealCards
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.record import Entry, Header, Record, Rename, SeatEntry, TakeBack
+from thousand_qt.engine.record import Entry, Header, Help, HelpKind, Record, Rename, SeatEntry, TakeBack
 from thousand_qt.engine.rules import preset
 from thousand_qt.engine.shuffle import SECRET_BYTES, SecretDealing
 
@@ -60,6 +60,8 @@ def played(
         states.append(states[-1].apply(action)[0])
         dealt.append(dealt[-1] + isinstance(action, DealCards))
         done.append(action)
+        if random.random() < take_back / 4:
+            done.append(Help(random.randrange(header.rules.players), random.choice(list(HelpKind))))
         if random.random() < take_back / 4:
             done.append(Rename(f"Sunday {len(done)}"))
     if undone and len(states) > 1:

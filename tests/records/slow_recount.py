@@ -21,7 +21,7 @@ from thousand_qt.engine.events import (
     MatchEnded,
     TrickTaken,
 )
-from thousand_qt.engine.record import Record
+from thousand_qt.engine.record import Help, Record
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.engine.scoring import StepKind
 from thousand_qt.records.facts import rules_key
@@ -32,6 +32,7 @@ from thousand_qt.records.figures import (
     DeclarerFigures,
     DefenderFigures,
     Figures,
+    HelpFigures,
     MarriageFigures,
     MatchFigures,
     MatchLength,
@@ -83,6 +84,7 @@ class Life:
     deals: list[Deal]
     totals: list[int]
     winners: list[int]
+    helps: list[str]
     others: list[tuple[str, str, int, int]] = field(default_factory=list)
     """Name, kind, seat and final total."""
 
@@ -176,6 +178,7 @@ def _life(name: str, record: Record, when: datetime, seat: int) -> Life:  # noqa
         deals=deals,
         totals=totals,
         winners=winners,
+        helps=[entry.kind for entry in record.entries if isinstance(entry, Help) and entry.seat == seat],
         others=others,
     )
 
@@ -200,6 +203,12 @@ def recount(records: Mapping[str, Record], when: Mapping[str, datetime], scope: 
     return Figures(
         since=None,
         matches=_matches(own, ends),
+        help=HelpFigures(
+            looks=sum(life.helps.count("look") for life in ends),
+            moves=sum(life.helps.count("move") for life in ends),
+            warnings=sum(life.helps.count("warning") for life in ends),
+            matches=sum(bool(life.helps) for life in ends),
+        ),
         deals=_deals(deals),
         declarer=_declarer(deals),
         defender=_defender(deals),

@@ -137,7 +137,7 @@ def test_no_folder_is_an_empty_library(tmp_path: Path) -> None:
         (b"{}\n", "NotARecord", 1),
         (os.urandom(3000).replace(b"\0", b"x") + b"\n", None, None),
         (write_record(short(0)).encode("utf-16"), "NotUtf8", 1),
-        (header_line(short(0).header).replace('"version": 2', '"version": 99').encode(), "UnknownVersion", 1),
+        (header_line(short(0).header).replace('"version": 3', '"version": 99').encode(), "UnknownVersion", 1),
         (write_record(short(0)).encode().replace(b"\n", b"\nnonsense\n", 3), "NotJson", 2),
     ],
     ids=["empty", "zeros", "foreign", "noise", "utf-16", "newer", "nonsense"],

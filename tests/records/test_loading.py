@@ -211,8 +211,8 @@ def test_an_illegal_action_is_named_with_the_rule_it_breaks(path: Path) -> None:
 
 def test_impossible_headers_are_named(path: Path) -> None:
     header = LINES[0]
-    newer = damaged(path, header.replace(b'"version": 2', b'"version": 12') + LINES[1], 1)
-    assert newer == UnknownVersion("12", 2, is_newer=True)
+    newer = damaged(path, header.replace(b'"version": 3', b'"version": 12') + LINES[1], 1)
+    assert newer == UnknownVersion("12", 3, is_newer=True)
     assert isinstance(damaged(path, header.replace(b'"players": 3', b'"players": 5'), 1), WrongRules)
     assert isinstance(damaged(path, header.replace(b'"players"', b'"gamblers"'), 1), WrongRules)
     assert isinstance(damaged(path, header.replace(b"sha256-1", b"sha256-2"), 1), WrongValue)

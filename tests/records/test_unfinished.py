@@ -74,8 +74,8 @@ def test_matches_with_packs_to_come_are_found_whoever_plays(tmp_path: Path) -> N
         ('{"format": "thousand-match", "vers', True, True),
         ("no JSON\n", True, False),
         (b"\xff\xfe\n", True, False),
-        (write_record(OPEN).replace('"version": 2', '"version": 99'), False, False),
-        (write_record(OPEN).replace('"version": 2', '"version": 0'), True, False),
+        (write_record(OPEN).replace('"version": 3', '"version": 99'), False, False),
+        (write_record(OPEN).replace('"version": 3', '"version": 0'), True, False),
         (write_record(OPEN) + write_record(OPEN), True, False),
     ],
 )

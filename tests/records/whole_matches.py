@@ -15,7 +15,7 @@ from thousand_qt.ai.casual import Casual
 from thousand_qt.ai.seat import Budget
 from thousand_qt.engine.actions import CHANCE, Action
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.record import Entry, Header, Record, SeatEntry, TakeBack
+from thousand_qt.engine.record import Entry, Header, Help, HelpKind, Record, SeatEntry, TakeBack
 from thousand_qt.engine.record_text import write_record
 from thousand_qt.engine.rules import PRESETS, Rules, preset
 from thousand_qt.engine.shuffle import SeededDealing
@@ -72,6 +72,9 @@ def whole_match(
                 action = random.choice(legal)
             elif take_back and len(legal) > 1 and random.random() < 0.05:
                 entries += [random.choice(legal), TakeBack(1)]
+        if take_back and header.seats[max(0, action.seat)].kind == "human" and random.random() < 0.1:
+            steps = (HelpKind.LOOK, HelpKind.MOVE, HelpKind.WARNING)[: random.choice((1, 2, 3))]
+            entries += [Help(action.seat, kind) for kind in steps if action.seat != CHANCE]
         entries.append(action)
         state, _ = state.apply(action)
     return Record(header, tuple(entries))

@@ -6,6 +6,7 @@ actions in force are what is left. `record_text` writes and reads records.
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
@@ -69,7 +70,28 @@ class Rename(msgspec.Struct, frozen=True):
     title: str
 
 
-Entry = Action | TakeBack | Rename
+class HelpKind(enum.StrEnum):
+    """How a player was helped."""
+
+    LOOK = "look"
+    """A hint that said what to look at."""
+    MOVE = "move"
+    """A hint that said what to do."""
+    WARNING = "warning"
+    """A warning of a serious mistake, before it was made."""
+
+
+class Help(msgspec.Struct, frozen=True):
+    """The player at this seat was helped with the decision before him."""
+
+    seat: int
+    kind: HelpKind
+
+
+Remark = Rename | Help
+"""What is said about a match and changes nothing in it."""
+
+Entry = Action | TakeBack | Remark
 """What a line after the header says."""
 
 
@@ -82,6 +104,7 @@ class Course:
         undone: what can be done again, the next one last.
         taken_back: how often something was taken back.
         title: the last name the match was given.
+        helps: who was helped, and how, also with what was taken back.
     """
 
     def __init__(self, title: str | None) -> None:
@@ -90,6 +113,7 @@ class Course:
         self.undone: list[Action] = []
         self.taken_back = 0
         self.title = title
+        self.helps: list[Help] = []
 
     def add(self, entry: Entry, line: int) -> None:
         """Go on by one entry; raises `RecordError` when more is taken back than there is."""
@@ -101,6 +125,8 @@ class Course:
             self.taken_back += 1
         elif isinstance(entry, Rename):
             self.title = entry.title
+        elif isinstance(entry, Help):
+            self.helps.append(entry)
         else:
             if self.undone and self.undone[-1] == entry:
                 self.undone.pop()
@@ -146,6 +172,10 @@ class Record(msgspec.Struct, frozen=True, dict=True):
         """How often something was taken back; 0 for a match that was played through."""
         return self._course.taken_back
 
+    def helps(self, seat: int, kind: HelpKind) -> int:
+        """Return with how many decisions a player was helped in this way, also with those taken back."""
+        return self._course.helps.count(Help(seat, kind))
+
     @property
     def title(self) -> str | None:
         """The last name the player gave the match."""
@@ -178,7 +208,7 @@ class Record(msgspec.Struct, frozen=True, dict=True):
         for line, entry in enumerate(self.entries, start=2):
             if isinstance(entry, TakeBack):
                 del states[-entry.count :]
-            elif not isinstance(entry, Rename):
+            elif not isinstance(entry, Remark):
                 states.append(_apply(states[-1], entry, line)[0])
         return states[-1]
 

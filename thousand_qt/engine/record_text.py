@@ -2,16 +2,17 @@
 
 Lines are only ever added:
 
-    {"format": "thousand-match", "version": 2, "rules": {…}, "seats": […], "first_dealer": 0, …}
+    {"format": "thousand-match", "version": 3, "rules": {…}, "seats": […], "first_dealer": 0, …}
     {"seat": -1, "do": "deal 9S JS …"}      an action; seat -1 deals
     {"undo": 2}                             the last two actions still in force are taken back
     {"title": "Sunday"}                     the player names the match
+    {"seat": 0, "help": "look"}             a hint was given, or a warning (since version 3)
 
 A line that was cut off while it was written (the last one, without its newline) is dropped; anything else
-that is wrong is refused with line number and reason. Records of version 1 are read for ever: `_UPGRADE_STEPS`
-brings older headers up to date, and lines of any kind may follow those that are there. Keys a header has
-besides are left alone, so that a later version of the program may add facts; what an older program could not
-do without raises the version.
+that is wrong is refused with line number and reason. Records of every version are read for ever:
+`_UPGRADE_STEPS` brings older headers up to date, and lines of any kind may follow those that are there. Keys
+a header has besides are left alone, so that a later version of the program may add facts; what an older
+program could not do without raises the version.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from thousand_qt.engine.actions import Action, parse_action
-from thousand_qt.engine.record import Entry, Header, Record, Rename, SeatEntry, TakeBack
+from thousand_qt.engine.record import Entry, Header, Help, HelpKind, Record, Rename, SeatEntry, TakeBack
 from thousand_qt.engine.record_faults import (
     NoHeader,
     NotAnAction,
@@ -43,7 +44,7 @@ from thousand_qt.engine.rules import AGREEMENTS, Rules, RulesError, rules_from_o
 from thousand_qt.engine.shuffle import Dealing, SecretDealing, SeededDealing, is_digest
 
 FORMAT: Final = "thousand-match"
-VERSION: Final = 2
+VERSION: Final = 3
 
 
 def header_line(header: Header) -> str:
@@ -82,6 +83,8 @@ def entry_line(entry: Entry) -> str:
         return _line({"undo": entry.count})
     if isinstance(entry, Rename):
         return _line({"title": entry.title})
+    if isinstance(entry, Help):
+        return _line({"seat": entry.seat, "help": entry.kind})
     return _line({"seat": entry.seat, "do": str(entry)})
 
 
@@ -161,7 +164,15 @@ def _from_version_1(data: dict[str, Any]) -> dict[str, Any]:
     return {**{key: value for key, value in data.items() if key != "seed"}, "dealing": dealing}
 
 
-_UPGRADE_STEPS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: _from_version_1}
+def _from_version_2(data: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 knew no lines about help; its header is the same."""
+    return data
+
+
+_UPGRADE_STEPS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    1: _from_version_1,
+    2: _from_version_2,
+}
 """From a version to the next one."""
 
 
@@ -264,7 +275,7 @@ def _read_entries(lines: Iterable[str], players: int) -> Iterator[Entry]:
 
 
 def _read_entry(data: dict[str, Any], players: int) -> Entry:
-    kinds = [key for key in ("do", "undo", "title") if key in data]
+    kinds = [key for key in ("do", "undo", "title", "help") if key in data]
     if len(kinds) > 1:
         raise _Wrong(WrongValue(kinds[1], f"a line says one thing, this one also {kinds[0]!r}"))
     if "undo" in data:
@@ -277,7 +288,18 @@ def _read_entry(data: dict[str, Any], players: int) -> Entry:
         if type(title) is not str:
             raise _wrong("title", "text", title)
         return Rename(title)
+    if "help" in data:
+        return _read_help(data, players)
     return _read_action(data, players)
+
+
+def _read_help(data: dict[str, Any], players: int) -> Help:
+    seat, kind = data.get("seat"), data["help"]
+    if type(seat) is not int or not 0 <= seat < players:
+        raise _wrong("seat", f"0 to {players - 1}", seat)
+    if type(kind) is not str or kind not in list(HelpKind):
+        raise _wrong("help", " or ".join(HelpKind), kind)
+    return Help(seat, HelpKind(kind))
 
 
 def _read_action(data: dict[str, Any], players: int) -> Action:

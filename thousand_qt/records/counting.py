@@ -20,6 +20,7 @@ from thousand_qt.records.figures import (
     DeclarerFigures,
     DefenderFigures,
     Figures,
+    HelpFigures,
     LossFigures,
     MarriageFigures,
     MatchFigures,
@@ -45,8 +46,9 @@ _SHOWN_DEALS: Final = 5
 # The seats the figures are about. Everything below joins it.
 _OWN: Final = """
 CREATE TEMP TABLE own AS
-    SELECT m.id AS match_id, s.seat, s.won, s.total, m.state, m.last_played, m.deals, m.taken_back, m.file,
-        m.identity, m.rules_key, (SELECT count(*) FROM seats t WHERE t.match_id = m.id) AS players
+    SELECT m.id AS match_id, s.seat, s.won, s.total, s.looks, s.moves, s.warnings,
+        m.state, m.last_played, m.deals, m.taken_back, m.file, m.identity, m.rules_key,
+        (SELECT count(*) FROM seats t WHERE t.match_id = m.id) AS players
     FROM matches m JOIN seats s ON s.match_id = m.id
     WHERE {condition}
     ORDER BY m.last_played, m.file, s.seat
@@ -74,6 +76,7 @@ def count(connection: sqlite3.Connection, scope: Scope) -> Figures:
         return Figures(
             since=since,
             matches=_matches(connection),
+            help=_help(connection),
             deals=_deals(connection, heaps),
             declarer=_declarer(heaps),
             defender=_defender(heaps),
@@ -145,6 +148,18 @@ def _matches(connection: sqlite3.Connection) -> MatchFigures:
         longest=next((MatchLength(os.fsdecode(file), deals) for file, deals in longest), None),
         deals=int(row["deals"]),
     )
+
+
+def _help(connection: sqlite3.Connection) -> HelpFigures:
+    row = _one(
+        connection,
+        """
+        SELECT total(looks), total(moves), total(warnings), total(looks + moves + warnings > 0)
+        FROM own WHERE state = ?
+        """,
+        Status.FINISHED,
+    )
+    return HelpFigures(*map(int, row))
 
 
 @dataclass

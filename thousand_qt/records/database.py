@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
-SCHEMA_VERSION: Final = 4
+SCHEMA_VERSION: Final = 5
 """Goes up with every change of the tables or of what is written into them: that makes the index anew."""
 
 _BUSY_SECONDS: Final = 20.0
@@ -64,6 +64,9 @@ CREATE TABLE seats (
     kind TEXT NOT NULL,
     total INTEGER NOT NULL,
     won REAL NOT NULL,                  -- the share of a win: 1 alone, a half in a draw of two
+    looks INTEGER NOT NULL,             -- facts.HelpFacts, and so on
+    moves INTEGER NOT NULL,
+    warnings INTEGER NOT NULL,
     PRIMARY KEY (match_id, seat)
 ) WITHOUT ROWID;
 

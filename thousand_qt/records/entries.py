@@ -13,6 +13,7 @@ import msgspec
 
 from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.scoring import EndReason
+from thousand_qt.records.facts import HelpFacts
 
 
 class Status(enum.StrEnum):
@@ -61,12 +62,14 @@ class SeatResult(msgspec.Struct, frozen=True):
     Attributes:
         kind: "human", or the computer player's level.
         won: the share of a win: 1 alone, a half in a draw of two, 0 otherwise.
+        help: the hints and warnings given to this player.
     """
 
     name: str
     kind: str
     total: int
     won: float
+    help: HelpFacts = HelpFacts()
 
 
 class FileFaultEntry(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ import msgspec
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.record import Record
 from thousand_qt.records.deal_text import deal_text, played_deals, rules_lines
-from thousand_qt.records.facts import DealFacts, DealOutcome, match_facts
+from thousand_qt.records.facts import DealFacts, DealOutcome, help_facts, match_facts
 
 _BYTE_ORDER_MARK: Final = "\ufeff"
 _FORMULA_BEGINS: Final = ("=", "+", "-", "@", "\t", "\r")
@@ -110,6 +110,11 @@ def _match_lines(record: Record, state: MatchState) -> Iterator[str]:
         yield f"{_line(entry.name)} ({_line(entry.kind)}): {total}{won}"
     if record.taken_back:
         yield f"taken back: {record.taken_back}"
+    for seat, entry in enumerate(header.seats):
+        given = help_facts(record, seat)
+        if given.any:
+            kinds = f"looks {given.looks}, moves {given.moves}, warnings {given.warnings}"
+            yield f"hints to {_line(entry.name)}: {kinds}"
     if state.outcome is None:
         yield "not finished"
 

@@ -18,7 +18,7 @@ from thousand_qt.engine.actions import Action, Bid, ClaimRedeal, DealCards, Play
 from thousand_qt.engine.cards import FOUR_ACES_POINTS
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.record import Record, SeatEntry
+from thousand_qt.engine.record import HelpKind, Record, SeatEntry
 from thousand_qt.engine.rules import RULE_SETS, Rules, rules_to_options
 from thousand_qt.engine.scoring import EndReason, Role, SeatScore, StepKind
 
@@ -113,6 +113,34 @@ class DealFacts(msgspec.Struct, frozen=True):
     marriages: tuple[MarriageFacts, ...]
 
 
+class HelpFacts(msgspec.Struct, frozen=True):
+    """With how many decisions a player was helped in a match, those taken back included.
+
+    Attributes:
+        looks: hints that said what to look at.
+        moves: hints that said what to do; a hint that said both counts in both.
+        warnings: warnings of serious mistakes.
+    """
+
+    looks: int = 0
+    moves: int = 0
+    warnings: int = 0
+
+    @property
+    def any(self) -> bool:
+        """Whether there was help at all."""
+        return bool(self.looks or self.moves or self.warnings)
+
+
+def help_facts(record: Record, seat: int) -> HelpFacts:
+    """Return how a player was helped."""
+    return HelpFacts(
+        record.helps(seat, HelpKind.LOOK),
+        record.helps(seat, HelpKind.MOVE),
+        record.helps(seat, HelpKind.WARNING),
+    )
+
+
 class MatchFacts(msgspec.Struct, frozen=True):
     """A match as far as it is recorded.
 
@@ -120,6 +148,7 @@ class MatchFacts(msgspec.Struct, frozen=True):
         deals: the finished deals; neither the deal in progress nor one that was dealt anew.
         totals: by seat, after the last finished deal.
         winners: several in a draw, none while the match goes on.
+        helps: by seat.
         fingerprint: the same for two records of the same match played equally far, whatever their file, title
             or format version.
         identity: the same for a match from its first line on, however far it has been played.
@@ -131,6 +160,7 @@ class MatchFacts(msgspec.Struct, frozen=True):
     end_reason: EndReason | None
     fingerprint: str
     identity: str
+    helps: tuple[HelpFacts, ...]
 
 
 def match_facts(record: Record, state: MatchState) -> MatchFacts:
@@ -146,6 +176,7 @@ def match_facts(record: Record, state: MatchState) -> MatchFacts:
         end_reason=None if end is None else end.reason,
         fingerprint=fingerprint_of(record),
         identity=identity_of(record),
+        helps=tuple(help_facts(record, seat) for seat in range(len(record.header.seats))),
     )
 
 

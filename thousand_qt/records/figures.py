@@ -137,6 +137,20 @@ class MatchFigures(msgspec.Struct, frozen=True):
         return mean(self.deals, self.finished)
 
 
+class HelpFigures(msgspec.Struct, frozen=True):
+    """Help in finished matches, with decisions that were taken back too; see `facts.HelpFacts`.
+
+    Attributes:
+        looks, moves, warnings: decisions with which the player was helped so.
+        matches: finished matches with any help.
+    """
+
+    looks: int
+    moves: int
+    warnings: int
+    matches: int
+
+
 class Band(msgspec.Struct, frozen=True):
     """Contracts of one height as declarer.
 
@@ -375,6 +389,7 @@ class Figures(msgspec.Struct, frozen=True):
 
     since: datetime | None
     matches: MatchFigures
+    help: HelpFigures
     deals: DealFigures
     declarer: DeclarerFigures
     defender: DefenderFigures

@@ -26,6 +26,7 @@ from thousand_qt.records.entries import (
     Status,
     search_text,
 )
+from thousand_qt.records.facts import HelpFacts
 
 _ORDERS: Final = {
     SortBy.LAST_PLAYED: "m.last_played",
@@ -166,10 +167,15 @@ def _entries(
     connection: sqlite3.Connection, folder: Path, numbers: Iterable[sqlite3.Row]
 ) -> tuple[MatchEntry, ...]:
     match_query = "SELECT * FROM matches LEFT JOIN rules ON key = rules_key WHERE id = ?"
-    seats_query = "SELECT name, kind, total, won FROM seats WHERE match_id = ? ORDER BY seat"
+    seats_query = (
+        "SELECT name, kind, total, won, looks, moves, warnings FROM seats WHERE match_id = ? ORDER BY seat"
+    )
     entries: list[MatchEntry] = []
     for number in numbers:
-        seats = tuple(SeatResult(*seat) for seat in connection.execute(seats_query, number))
+        seats = tuple(
+            SeatResult(name, kind, total, won, HelpFacts(*helps))
+            for name, kind, total, won, *helps in connection.execute(seats_query, number)
+        )
         entries.append(_entry(folder, connection.execute(match_query, number).fetchone(), seats))
     return tuple(entries)
 

@@ -17,7 +17,7 @@ import msgspec
 from thousand_qt.engine.record import Header, Record
 from thousand_qt.engine.rules import Rules, rules_to_options
 from thousand_qt.records.entries import FileFaultEntry, Folder, Status, name_key, search_text
-from thousand_qt.records.facts import DealFacts, MatchFacts, people_among, preset_of, rules_key
+from thousand_qt.records.facts import DealFacts, HelpFacts, MatchFacts, people_among, preset_of, rules_key
 from thousand_qt.records.faults import Unreadable
 from thousand_qt.records.notebook import DealReview, Note, Reset, UndoReset
 
@@ -72,7 +72,8 @@ def put_match(connection: sqlite3.Connection, file: FoundFile, content: FileCont
     if content.header is not None:
         _put_rules(connection, content.header.rules)
         connection.executemany(
-            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", _seat_rows(match, content.header, content.facts)
+            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            _seat_rows(match, content.header, content.facts),
         )
     if content.facts is not None:
         _put_deals(connection, match, content.facts.deals)
@@ -157,6 +158,7 @@ def _seat_rows(match: int, header: Header, facts: MatchFacts | None) -> list[tup
             entry.kind,
             0 if facts is None else facts.totals[seat],
             1 / len(winners) if seat in winners else 0.0,
+            *msgspec.structs.astuple(HelpFacts() if facts is None else facts.helps[seat]),
         )
         for seat, entry in enumerate(header.seats)
     ]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from thousand_qt.engine.actions import DealCards
-from thousand_qt.engine.record import Header, Record, Rename, TakeBack
+from thousand_qt.engine.record import Header, Record, Remark, TakeBack
 from thousand_qt.engine.shuffle import SecretDealing
 from thousand_qt.records.deal_code import CodedDeal, DealCodeError, read_code
 
@@ -113,7 +113,7 @@ def _packs(record: Record) -> Iterator[tuple[int, int, DealCards]]:
         if isinstance(entry, TakeBack):
             dealt = dealt_before[-entry.count]
             del dealt_before[-entry.count :]
-        elif not isinstance(entry, Rename):
+        elif not isinstance(entry, Remark):
             dealt_before.append(dealt)
             if isinstance(entry, DealCards):
                 yield line, dealt, entry

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from thousand_qt.engine.actions import Action, DealCards
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.record import Course, Entry, Header, Record, Rename, TakeBack
+from thousand_qt.engine.record import Course, Entry, Header, Help, HelpKind, Record, Rename, TakeBack
 from thousand_qt.engine.view import view_of
 
 
@@ -19,6 +19,7 @@ class History:
         self._header = record.header
         self._entries: list[Entry] = []
         self._course = Course(record.header.title)
+        self._helped: set[tuple[tuple[Action, ...], Help]] = set()
         self._states = [MatchState.new(record.header.rules, record.header.first_dealer)]
         for entry in record.entries:
             self._note(entry)
@@ -70,6 +71,14 @@ class History:
         """Give the match another name."""
         self._note(Rename(title))
 
+    def note_help(self, help_given: Help) -> None:
+        """Note that a player was helped with the decision before him."""
+        self._note(help_given)
+
+    def was_helped(self, seat: int, kind: HelpKind) -> bool:
+        """Return whether a player was helped so with this very decision, or before it was taken back."""
+        return (tuple(self.actions), Help(seat, kind)) in self._helped
+
     def last_decision(
         self, seats: Collection[int], played_for: Collection[int] = ()
     ) -> tuple[int, int] | None:
@@ -110,6 +119,8 @@ class History:
 
     def _note(self, entry: Entry) -> None:
         self._course.add(entry, len(self._entries) + 2)
+        if isinstance(entry, Help):
+            self._helped.add((tuple(self.actions), entry))
         self._entries.append(entry)
 
 

@@ -33,7 +33,7 @@ from thousand_qt.engine.events import (
     TalonTaken,
     TrickTaken,
 )
-from thousand_qt.engine.record import Record, Rename, TakeBack
+from thousand_qt.engine.record import Record, Remark, TakeBack
 
 
 class MomentKind(enum.Enum):
@@ -212,6 +212,6 @@ def taken_back_before(record: Record) -> dict[int, int]:
             count -= entry.count
             found = {index: times for index, times in found.items() if index <= count}
             found[count] = found.get(count, 0) + 1
-        elif not isinstance(entry, Rename):
+        elif not isinstance(entry, Remark):
             count += 1
     return found

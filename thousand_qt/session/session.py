@@ -16,7 +16,7 @@ from thousand_qt.engine.actions import CHANCE, Action, ClaimRedeal, Play, WaiveR
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import BrokenRule, IllegalAction
 from thousand_qt.engine.open_cards import OpenCards, open_cards_of
-from thousand_qt.engine.record import Entry, Header, Record, Rename, TakeBack
+from thousand_qt.engine.record import Entry, Header, Help, HelpKind, Record, Rename, TakeBack
 from thousand_qt.engine.view import PlayerView, view_of
 from thousand_qt.records.facts import people_among
 from thousand_qt.records.record_file import RecordFile
@@ -329,6 +329,19 @@ class GameSession(QObject):
         """Name the match."""
         self._history.rename(title)
         self._recorder.add(Rename(title))
+
+    def note_help(self, kind: HelpKind) -> None:
+        """Record, once for each kind, that the person at the screen was helped with his decision."""
+        seat = self._people.eyes
+        if seat is not None and not self.was_helped(kind):
+            given = Help(seat, kind)
+            self._history.note_help(given)
+            self._recorder.add(given)
+
+    def was_helped(self, kind: HelpKind) -> bool:
+        """Return whether the person at the screen has been helped so with this very decision."""
+        seat = self._people.eyes
+        return seat is not None and self._history.was_helped(seat, kind)
 
     def save(self) -> None:
         """Try once more to write what could not be written."""

@@ -81,6 +81,7 @@ def figures_by_group(figures: Figures) -> dict[FigureGroup, tuple[Figure, ...]]:
         FigureGroup.DEALS: _deals(figures),
         FigureGroup.MARRIAGES: _marriages(figures),
         FigureGroup.ZEROS: _zeros(figures),
+        FigureGroup.HELP: _help(figures),
         FigureGroup.REVIEWS: _reviews(figures),
     }
 
@@ -207,6 +208,18 @@ def _zeros(figures: Figures) -> tuple[Figure, ...]:
             (FigureKey.BARRELS_FALLEN, penalties.barrels_fallen),
             (FigureKey.BARRELS_LEFT, penalties.barrels_left),
             (FigureKey.DUMPS, figures.deals.dumps),
+        )
+    )
+
+
+def _help(figures: Figures) -> tuple[Figure, ...]:
+    given = figures.help
+    return _counts(
+        (
+            (FigureKey.HELPED_MATCHES, given.matches),
+            (FigureKey.LOOKS, given.looks),
+            (FigureKey.MOVES, given.moves),
+            (FigureKey.WARNINGS, given.warnings),
         )
     )
 

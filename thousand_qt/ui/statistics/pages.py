@@ -245,14 +245,16 @@ class DealsPage(Page):
 
 
 class ReviewsPage(Page):
-    """What reviews found."""
+    """What reviews found, and how much help there was."""
 
     def __init__(self) -> None:
         super().__init__()
         self._chart = ChartPanel()
-        self._table = self.new_table()
+        self._groups = {group: self.new_table() for group in (FigureGroup.REVIEWS, FigureGroup.HELP)}
         side = QVBoxLayout()
-        side.addWidget(Card(self._table, fitting=True))
+        side.setSpacing(GAP)
+        for table in self._groups.values():
+            side.addWidget(Card(table, fitting=True))
         side.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -266,8 +268,9 @@ class ReviewsPage(Page):
 
     def show_figures(self, figures: Figures) -> None:
         self._chart.show_chart(reviews_chart(figures))
-        values = group_values(figures, FigureGroup.REVIEWS)
-        self._table.show_values(values, values.headings[0])
+        for group, table in self._groups.items():
+            values = group_values(figures, group)
+            table.show_values(values, values.headings[0])
 
 
 class AllPage(Page):

@@ -60,6 +60,10 @@ class FigureKey(enum.Enum):
     BARRELS_LEFT = "barrels left"
     BARRELS_WON = "barrels won"
     DUMPS = "dumps"
+    HELPED_MATCHES = "helped matches"
+    LOOKS = "looks"
+    MOVES = "moves"
+    WARNINGS = "warnings"
     REVIEWED_DEALS = "reviewed deals"
     DECISIONS = "decisions"
     MISTAKES = "mistakes"
@@ -78,6 +82,7 @@ class FigureGroup(enum.Enum):
     DEALS = "deals"
     MARRIAGES = "marriages"
     ZEROS = "zeros"
+    HELP = "help"
     REVIEWS = "reviews"
 
 
@@ -91,6 +96,7 @@ _GROUPS: Final = sentences(
         FigureGroup.DEALS: QT_TRANSLATE_NOOP("Figures", "Deals"),
         FigureGroup.MARRIAGES: QT_TRANSLATE_NOOP("Figures", "Marriages"),
         FigureGroup.ZEROS: QT_TRANSLATE_NOOP("Figures", "Zeros and the barrel"),
+        FigureGroup.HELP: QT_TRANSLATE_NOOP("Figures", "Hints and warnings"),
         FigureGroup.REVIEWS: QT_TRANSLATE_NOOP("Figures", "Reviewed decisions"),
     }
 )
@@ -142,6 +148,10 @@ _NAMES: Final = sentences(
         FigureKey.BARRELS_LEFT: QT_TRANSLATE_NOOP("Figures", "Left it otherwise"),
         FigureKey.BARRELS_WON: QT_TRANSLATE_NOOP("Figures", "Won from the barrel"),
         FigureKey.DUMPS: QT_TRANSLATE_NOOP("Figures", "555 became 0"),
+        FigureKey.HELPED_MATCHES: QT_TRANSLATE_NOOP("Figures", "Matches with help"),
+        FigureKey.LOOKS: QT_TRANSLATE_NOOP("Figures", "Hints asked for"),
+        FigureKey.MOVES: QT_TRANSLATE_NOOP("Figures", "Hints with the move"),
+        FigureKey.WARNINGS: QT_TRANSLATE_NOOP("Figures", "Warnings of the coach"),
         FigureKey.REVIEWED_DEALS: QT_TRANSLATE_NOOP("Figures", "Deals reviewed"),
         FigureKey.DECISIONS: QT_TRANSLATE_NOOP("Figures", "Decisions reviewed"),
         FigureKey.MISTAKES: QT_TRANSLATE_NOOP("Figures", "Mistakes"),
@@ -267,6 +277,19 @@ _DEFINITIONS: Final = sentences(
         ),
         FigureKey.DUMPS: QT_TRANSLATE_NOOP(
             "Figures", "How often a total of exactly 555 became 0, at tables with that rule."
+        ),
+        FigureKey.HELPED_MATCHES: QT_TRANSLATE_NOOP(
+            "Figures", "Finished matches with a hint or a warning of the coach."
+        ),
+        FigureKey.LOOKS: QT_TRANSLATE_NOOP(
+            "Figures",
+            "Decisions in finished matches for which a hint was asked, also where they were taken back.",
+        ),
+        FigureKey.MOVES: QT_TRANSLATE_NOOP(
+            "Figures", "Those of them where the hint was asked what to do, and not only what to look at."
+        ),
+        FigureKey.WARNINGS: QT_TRANSLATE_NOOP(
+            "Figures", "Decisions in finished matches at which the coach warned of a serious mistake."
         ),
         FigureKey.REVIEWED_DEALS: QT_TRANSLATE_NOOP(
             "Figures", "Deals whose decisions were compared with what Master would have done."

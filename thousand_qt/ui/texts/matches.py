@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.scoring import EndReason
 from thousand_qt.records.entries import Folder, MatchEntry, Result, RuleSet, Status
-from thousand_qt.records.facts import HUMAN, preset_of
+from thousand_qt.records.facts import HUMAN, HelpFacts, preset_of
 from thousand_qt.ui.texts.levels import level_name
 from thousand_qt.ui.texts.numbers import plain
 from thousand_qt.ui.texts.record_faults import entry_fault_words
@@ -179,6 +179,8 @@ def remarks(entry: MatchEntry) -> list[str]:
                 "Matches", "Something was taken back %n time(s).", "", entry.taken_back
             )
         )
+    helped = [seat for seat in entry.seats if seat.help.any]
+    found += [help_words(seat.help, seat.name if len(helped) > 1 else "") for seat in helped]
     if entry.origin is not None:
         found.append(
             QCoreApplication.translate(
@@ -190,6 +192,21 @@ def remarks(entry: MatchEntry) -> list[str]:
     if entry.folder is Folder.DAMAGED:
         found.append(QCoreApplication.translate("Matches", "The file was set aside, untouched."))
     return found
+
+
+def help_words(given: HelpFacts, name: str = "") -> str:
+    """Return how a player was helped in a match; with the name where there are several players."""
+    if name:
+        #: Numbers of hints, of those that told what to do too, and of warnings of the coach.
+        text = QCoreApplication.translate(
+            "Matches", "{name}: hints {looks}, with the move {moves}, warnings {warnings}."
+        )
+    else:
+        #: Numbers of hints, of those that told what to do too, and of warnings of the coach.
+        text = QCoreApplication.translate(
+            "Matches", "Hints: {looks}, with the move: {moves}, warnings: {warnings}."
+        )
+    return text.format(name=name, looks=given.looks, moves=given.moves, warnings=given.warnings)
 
 
 def entry_words(entry: MatchEntry) -> str:
