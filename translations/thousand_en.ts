@@ -48,6 +48,13 @@
 <context>
     <name>Hints</name>
     <message numerus="yes">
+        <source>%n card(s) lie in the stock: which of yours may become a marriage, and which can go?</source>
+        <translation>
+            <numerusform>%n card lies in the stock: which of yours may become a marriage, and which can go?</numerusform>
+            <numerusform>%n cards lie in the stock: which of yours may become a marriage, and which can go?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Expected difference of points from now on: {points}, over %n layout(s).</source>
         <translation>
             <numerusform>Expected difference of points from now on: {points}, over %n layout.</numerusform>
@@ -131,6 +138,13 @@
         <translation>
             <numerusform>The stock is gone, so all cards are known: you still take %n point more than the other.</numerusform>
             <numerusform>The stock is gone, so all cards are known: you still take %n points more than the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last to play, and %n point(s) lie there: what is the trick worth to you?</source>
+        <translation>
+            <numerusform>You are the last to play, and %n point lies there: what is the trick worth to you?</numerusform>
+            <numerusform>You are the last to play, and %n points lie there: what is the trick worth to you?</numerusform>
         </translation>
     </message>
 </context>

@@ -1687,6 +1687,14 @@
         <translation>Rozdania bez punktu</translation>
     </message>
     <message>
+        <source>Decisions in finished matches at which the coach warned of a serious mistake.</source>
+        <translation>Decyzje w zakończonych partiach, przy których trener ostrzegł przed poważnym błędem.</translation>
+    </message>
+    <message>
+        <source>Decisions in finished matches for which a hint was asked, also where they were taken back.</source>
+        <translation>Decyzje w zakończonych partiach, do których poproszono o podpowiedź, także te potem cofnięte.</translation>
+    </message>
+    <message>
         <source>Decisions in the reviewed deals, also those that cost nothing.</source>
         <translation>Decyzje w ocenionych rozdaniach, także te, które nic nie kosztowały.</translation>
     </message>
@@ -1743,6 +1751,10 @@
         <translation>Zakończone partie wygrane razem z graczem o tym samym wyniku.</translation>
     </message>
     <message>
+        <source>Finished matches with a hint or a warning of the coach.</source>
+        <translation>Zakończone partie z podpowiedzią lub ostrzeżeniem trenera.</translation>
+    </message>
+    <message>
         <source>Four aces</source>
         <translation>Cztery asy</translation>
     </message>
@@ -1757,6 +1769,18 @@
     <message>
         <source>Highest rating</source>
         <translation>Najwyższy ranking</translation>
+    </message>
+    <message>
+        <source>Hints and warnings</source>
+        <translation>Podpowiedzi i ostrzeżenia</translation>
+    </message>
+    <message>
+        <source>Hints asked for</source>
+        <translation>Podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Hints with the move</source>
+        <translation>Podpowiedzi z zagraniem</translation>
     </message>
     <message>
         <source>How often a failed contract or a penalty ended the time on the barrel.</source>
@@ -1833,6 +1857,10 @@
     <message>
         <source>Matches that have ended. A match in which two people play counts once for each of them.</source>
         <translation>Partie, które się skończyły. Partia dwojga ludzi liczy się raz dla każdego z nich.</translation>
+    </message>
+    <message>
+        <source>Matches with help</source>
+        <translation>Partie z pomocą</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -1943,8 +1971,16 @@
         <translation>Trzecie zera; każde kosztuje 120 punktów.</translation>
     </message>
     <message>
+        <source>Those of them where the hint was asked what to do, and not only what to look at.</source>
+        <translation>Te z nich, przy których podpowiedź miała powiedzieć, co zrobić, a nie tylko na co spojrzeć.</translation>
+    </message>
+    <message>
         <source>Unfinished</source>
         <translation>Niedokończone</translation>
+    </message>
+    <message>
+        <source>Warnings of the coach</source>
+        <translation>Ostrzeżenia trenera</translation>
     </message>
     <message>
         <source>What a deal defended changed the total by, with rounding, penalties and the barrel.</source>
@@ -2128,9 +2164,25 @@
 </context>
 <context>
     <name>Hints</name>
+    <message numerus="yes">
+        <source>%n card(s) lie in the stock: which of yours may become a marriage, and which can go?</source>
+        <translation>
+            <numerusform>W stosie leży %n karta: które z twoich mogą jeszcze dać meldunek, a które są zbędne?</numerusform>
+            <numerusform>W stosie leżą %n karty: które z twoich mogą jeszcze dać meldunek, a które są zbędne?</numerusform>
+            <numerusform>W stosie leży %n kart: które z twoich mogą jeszcze dać meldunek, a które są zbędne?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bid of {amount} would be made with a chance of {chance}%.</source>
         <translation>Szansa na ugranie {amount}: {chance}%.</translation>
+    </message>
+    <message>
+        <source>A king or queen may complete a marriage for others: which cards can do no harm?</source>
+        <translation>Król lub dama może dać innym meldunek: które karty nie zaszkodzą?</translation>
+    </message>
+    <message>
+        <source>And what to do?</source>
+        <translation>A co zrobić?</translation>
     </message>
     <message>
         <source>Another card is about as good; this one is the better by rule of thumb.</source>
@@ -2149,8 +2201,31 @@
         <translation>Oba musiki leżą zakryte: nic nie przemawia za żadnym z nich.</translation>
     </message>
     <message>
+        <source>Both talons lie face down: is there anything that tells them apart?</source>
+        <translation>Oba musiki leżą zakryte: czy coś je odróżnia?</translation>
+    </message>
+    <message>
         <source>By rule of thumb it is the best.</source>
         <translation>Doświadczenie podpowiada, że tak jest najlepiej.</translation>
+    </message>
+    <message>
+        <source>Count aces, tens and marriages: is this hand worth playing?</source>
+        <translation>Policz asy, dziesiątki i meldunki: czy warto grać tymi kartami?</translation>
+    </message>
+    <message>
+        <source>Count the trumps that are still out, and who may hold them: {suit}.</source>
+        <extracomment>The name of a suit stands after a colon.</extracomment>
+        <translation>Policz atuty, których jeszcze nie zagrano, i kto może je mieć: {suit}.</translation>
+    </message>
+    <message>
+        <source>Count what the others may still hold in this suit: {suit}.</source>
+        <extracomment>The name of a suit stands after a colon.</extracomment>
+        <translation>Policz, co inni mogą jeszcze mieć w tym kolorze: {suit}.</translation>
+    </message>
+    <message>
+        <source>Count what the others may still hold in two suits: {suit}, {other}.</source>
+        <extracomment>Names of suits stand after a colon.</extracomment>
+        <translation>Policz, co inni mogą jeszcze mieć w dwóch kolorach: {suit}, {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Expected difference of points from now on: {points}, over %n layout(s).</source>
@@ -2186,6 +2261,10 @@
         <translation>Rzuć bombę.</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
         <source>In play it is then made in about {chance}% of the deals.</source>
         <translation>W praktyce udaje się go wtedy ugrać w około {chance}% rozdań.</translation>
     </message>
@@ -2196,6 +2275,18 @@
     <message>
         <source>It seems good enough.</source>
         <translation>Wydaje się to wystarczająco dobre.</translation>
+    </message>
+    <message>
+        <source>Keep what wins tricks: marriages, aces, a long suit. What is left over?</source>
+        <translation>Zostaw to, co bierze lewy: meldunki, asy, długi kolor. Co zostaje?</translation>
+    </message>
+    <message>
+        <source>Look at the score: what happens if {name} plays this deal?</source>
+        <translation>Spójrz na wynik: co się stanie, jeśli to rozdanie gra {name}?</translation>
+    </message>
+    <message>
+        <source>Look at what you may do: there is only one thing.</source>
+        <translation>Zobacz, co możesz zrobić: jest tylko jedna możliwość.</translation>
     </message>
     <message>
         <source>Name a contract of {amount}.</source>
@@ -2227,6 +2318,18 @@
     <message>
         <source>Put aside: {first}, {second}.</source>
         <translation>Odłóż: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Say what to do, and why (H)</source>
+        <translation>Powiedz, co zrobić i dlaczego (H)</translation>
+    </message>
+    <message>
+        <source>Say what to look at (H)</source>
+        <translation>Powiedz, na co spojrzeć (H)</translation>
+    </message>
+    <message>
+        <source>Set the chance to make {amount} against what giving up costs.</source>
+        <translation>Porównaj szansę na {amount} z tym, ile kosztuje bomba.</translation>
     </message>
     <message>
         <source>So near to {target} the chance to win the match counts, not the points alone.</source>
@@ -2323,6 +2426,10 @@
         </translation>
     </message>
     <message>
+        <source>The stock is gone: count, and you know every card that is left.</source>
+        <translation>Stos się skończył: policz, a znasz wszystkie pozostałe karty.</translation>
+    </message>
+    <message>
         <source>There is no hint for this decision.</source>
         <translation>Do tej decyzji nie ma podpowiedzi.</translation>
     </message>
@@ -2331,13 +2438,51 @@
         <translation>Nie możesz zrobić nic innego.</translation>
     </message>
     <message>
+        <source>Which two cards neither win a trick nor belong to a marriage?</source>
+        <translation>Które dwie karty nie wezmą lewy ani nie należą do meldunku?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last to play, and %n point(s) lie there: what is the trick worth to you?</source>
+        <translation>
+            <numerusform>Twoje zagranie jest ostatnie, a na stole leży %n punkt: ile warta jest dla ciebie ta lewa?</numerusform>
+            <numerusform>Twoje zagranie jest ostatnie, a na stole leżą %n punkty: ile warta jest dla ciebie ta lewa?</numerusform>
+            <numerusform>Twoje zagranie jest ostatnie, a na stole leży %n punktów: ile warta jest dla ciebie ta lewa?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can declare: {marriage}. Is this the moment, or does something come before it?</source>
+        <extracomment>A marriage in the nominative, or the four aces.</extracomment>
+        <translation>Możesz zameldować: {marriage}. Czy to ta chwila, czy coś powinno być przedtem?</translation>
+    </message>
+    <message>
+        <source>You cannot take this trick: which card will you miss least?</source>
+        <translation>Tej lewy nie weźmiesz: której karty będzie ci najmniej brakować?</translation>
+    </message>
+    <message>
+        <source>You hold something: {marriage}. How far does it carry, with the tricks you can win?</source>
+        <extracomment>A marriage in the nominative.</extracomment>
+        <translation>Masz coś na ręku: {marriage}. Jak daleko to wystarczy, razem z lewami, które weźmiesz?</translation>
+    </message>
+    <message>
         <source>You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.</source>
         <extracomment>{card} is in the nominative.</extracomment>
         <translation>Możesz jeszcze dobrać kartę do meldunku za {points}, z szansą {chance}%: {card}.</translation>
     </message>
     <message>
+        <source>You need {amount} at least: which points are sure, and which are only hoped for?</source>
+        <translation>Potrzebujesz co najmniej {amount}: które punkty są pewne, a na które tylko liczysz?</translation>
+    </message>
+    <message>
+        <source>You would have to bid {amount}, without a marriage: what is your hand worth?</source>
+        <translation>Trzeba by zalicytować {amount} bez meldunku: ile są warte twoje karty?</translation>
+    </message>
+    <message>
         <source>Your hand cannot bring the next bid.</source>
         <translation>Twoje karty nie wystarczą na następną odzywkę.</translation>
+    </message>
+    <message>
+        <source>{name} plays after you: can this trick still be taken from you?</source>
+        <translation>{name} zagrywa po tobie: czy można ci jeszcze zabrać tę lewę?</translation>
     </message>
 </context>
 <context>
@@ -3096,6 +3241,11 @@ powinno być: {expected}</translation>
         <translation>&amp;Podpowiedź</translation>
     </message>
     <message>
+        <source>&amp;Hint: what to do</source>
+        <comment>the second step</comment>
+        <translation>&amp;Podpowiedź: co zrobić</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <comment>of the keyboard</comment>
         <translation>&amp;Klawisze…</translation>
@@ -3675,6 +3825,11 @@ powinno być: {expected}</translation>
         <translation>Zakończona</translation>
     </message>
     <message>
+        <source>Hints: {looks}, with the move: {moves}, warnings: {warnings}.</source>
+        <extracomment>Numbers of hints, of those that told what to do too, and of warnings of the coach.</extracomment>
+        <translation>Podpowiedzi: {looks}, z zagraniem: {moves}, ostrzeżenia: {warnings}.</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Zasady stołu</translation>
     </message>
@@ -3738,6 +3893,11 @@ powinno być: {expected}</translation>
         <source>{name} ({level})</source>
         <extracomment>A player of the computer and its level.</extracomment>
         <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>{name}: hints {looks}, with the move {moves}, warnings {warnings}.</source>
+        <extracomment>Numbers of hints, of those that told what to do too, and of warnings of the coach.</extracomment>
+        <translation>{name}: podpowiedzi {looks}, z zagraniem {moves}, ostrzeżenia {warnings}.</translation>
     </message>
     <message>
         <source>{name}: {total}</source>

@@ -1687,6 +1687,14 @@
         <translation>Коны без очка</translation>
     </message>
     <message>
+        <source>Decisions in finished matches at which the coach warned of a serious mistake.</source>
+        <translation>Решения в оконченных партиях, при которых тренер предупредил о серьёзной ошибке.</translation>
+    </message>
+    <message>
+        <source>Decisions in finished matches for which a hint was asked, also where they were taken back.</source>
+        <translation>Решения в оконченных партиях, к которым просили подсказку, включая взятые назад.</translation>
+    </message>
+    <message>
         <source>Decisions in the reviewed deals, also those that cost nothing.</source>
         <translation>Решения в разобранных конах, и те, что ничего не стоили.</translation>
     </message>
@@ -1743,6 +1751,10 @@
         <translation>Оконченные партии, выигранные вместе с игроком с тем же счётом.</translation>
     </message>
     <message>
+        <source>Finished matches with a hint or a warning of the coach.</source>
+        <translation>Оконченные партии с подсказкой или предупреждением тренера.</translation>
+    </message>
+    <message>
         <source>Four aces</source>
         <translation>Четыре туза</translation>
     </message>
@@ -1757,6 +1769,18 @@
     <message>
         <source>Highest rating</source>
         <translation>Лучший рейтинг</translation>
+    </message>
+    <message>
+        <source>Hints and warnings</source>
+        <translation>Подсказки и предупреждения</translation>
+    </message>
+    <message>
+        <source>Hints asked for</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Hints with the move</source>
+        <translation>Подсказки с ходом</translation>
     </message>
     <message>
         <source>How often a failed contract or a penalty ended the time on the barrel.</source>
@@ -1833,6 +1857,10 @@
     <message>
         <source>Matches that have ended. A match in which two people play counts once for each of them.</source>
         <translation>Партии, которые окончены. Партия двух людей считается по разу для каждого.</translation>
+    </message>
+    <message>
+        <source>Matches with help</source>
+        <translation>Партии с помощью</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -1943,8 +1971,16 @@
         <translation>Третьи болты; каждый стоит 120 очков.</translation>
     </message>
     <message>
+        <source>Those of them where the hint was asked what to do, and not only what to look at.</source>
+        <translation>Те из них, где подсказку спросили, что делать, а не только на что смотреть.</translation>
+    </message>
+    <message>
         <source>Unfinished</source>
         <translation>Неоконченные</translation>
+    </message>
+    <message>
+        <source>Warnings of the coach</source>
+        <translation>Предупреждения тренера</translation>
     </message>
     <message>
         <source>What a deal defended changed the total by, with rounding, penalties and the barrel.</source>
@@ -2128,9 +2164,25 @@
 </context>
 <context>
     <name>Hints</name>
+    <message numerus="yes">
+        <source>%n card(s) lie in the stock: which of yours may become a marriage, and which can go?</source>
+        <translation>
+            <numerusform>В колоде лежит %n карта: какие из ваших ещё могут дать марьяж, а какие не нужны?</numerusform>
+            <numerusform>В колоде лежат %n карты: какие из ваших ещё могут дать марьяж, а какие не нужны?</numerusform>
+            <numerusform>В колоде лежат %n карт: какие из ваших ещё могут дать марьяж, а какие не нужны?</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A bid of {amount} would be made with a chance of {chance}%.</source>
         <translation>Шанс выполнить заказ {amount}: {chance} %.</translation>
+    </message>
+    <message>
+        <source>A king or queen may complete a marriage for others: which cards can do no harm?</source>
+        <translation>Король или дама могут дать другим марьяж: какие карты не повредят?</translation>
+    </message>
+    <message>
+        <source>And what to do?</source>
+        <translation>А что делать?</translation>
     </message>
     <message>
         <source>Another card is about as good; this one is the better by rule of thumb.</source>
@@ -2149,8 +2201,31 @@
         <translation>Оба прикупа лежат рубашкой вверх: ничто не говорит в пользу того или другого.</translation>
     </message>
     <message>
+        <source>Both talons lie face down: is there anything that tells them apart?</source>
+        <translation>Оба прикупа лежат рубашкой вверх: отличаются ли они чем-нибудь?</translation>
+    </message>
+    <message>
         <source>By rule of thumb it is the best.</source>
         <translation>Опыт подсказывает, что так лучше всего.</translation>
+    </message>
+    <message>
+        <source>Count aces, tens and marriages: is this hand worth playing?</source>
+        <translation>Посчитайте тузы, десятки и марьяжи: стоит ли играть с этими картами?</translation>
+    </message>
+    <message>
+        <source>Count the trumps that are still out, and who may hold them: {suit}.</source>
+        <extracomment>The name of a suit stands after a colon.</extracomment>
+        <translation>Посчитайте козыри, которые ещё не вышли, и у кого они могут быть: {suit}.</translation>
+    </message>
+    <message>
+        <source>Count what the others may still hold in this suit: {suit}.</source>
+        <extracomment>The name of a suit stands after a colon.</extracomment>
+        <translation>Посчитайте, что ещё может быть у других в этой масти: {suit}.</translation>
+    </message>
+    <message>
+        <source>Count what the others may still hold in two suits: {suit}, {other}.</source>
+        <extracomment>Names of suits stand after a colon.</extracomment>
+        <translation>Посчитайте, что ещё может быть у других в двух мастях: {suit}, {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Expected difference of points from now on: {points}, over %n layout(s).</source>
@@ -2186,6 +2261,10 @@
         <translation>Распишите этот кон.</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
         <source>In play it is then made in about {chance}% of the deals.</source>
         <translation>На деле он тогда выполняется примерно в {chance} % конов.</translation>
     </message>
@@ -2196,6 +2275,18 @@
     <message>
         <source>It seems good enough.</source>
         <translation>Кажется, этого достаточно.</translation>
+    </message>
+    <message>
+        <source>Keep what wins tricks: marriages, aces, a long suit. What is left over?</source>
+        <translation>Оставьте то, что берёт взятки: марьяжи, тузы, длинную масть. Что лишнее?</translation>
+    </message>
+    <message>
+        <source>Look at the score: what happens if {name} plays this deal?</source>
+        <translation>Посмотрите на счёт: что будет, если эту раздачу играет {name}?</translation>
+    </message>
+    <message>
+        <source>Look at what you may do: there is only one thing.</source>
+        <translation>Посмотрите, что можно сделать: есть только одна возможность.</translation>
     </message>
     <message>
         <source>Name a contract of {amount}.</source>
@@ -2227,6 +2318,18 @@
     <message>
         <source>Put aside: {first}, {second}.</source>
         <translation>Отложите: {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>Say what to do, and why (H)</source>
+        <translation>Сказать, что делать и почему (H)</translation>
+    </message>
+    <message>
+        <source>Say what to look at (H)</source>
+        <translation>Сказать, на что смотреть (H)</translation>
+    </message>
+    <message>
+        <source>Set the chance to make {amount} against what giving up costs.</source>
+        <translation>Сравните шанс взять {amount} с тем, во что обойдётся расписать раздачу.</translation>
     </message>
     <message>
         <source>So near to {target} the chance to win the match counts, not the points alone.</source>
@@ -2323,6 +2426,10 @@
         </translation>
     </message>
     <message>
+        <source>The stock is gone: count, and you know every card that is left.</source>
+        <translation>Колода кончилась: посчитайте, и вы знаете все оставшиеся карты.</translation>
+    </message>
+    <message>
         <source>There is no hint for this decision.</source>
         <translation>Для этого решения подсказки нет.</translation>
     </message>
@@ -2331,13 +2438,51 @@
         <translation>Ничего другого сделать нельзя.</translation>
     </message>
     <message>
+        <source>Which two cards neither win a trick nor belong to a marriage?</source>
+        <translation>Какие две карты не возьмут взятку и не входят в марьяж?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last to play, and %n point(s) lie there: what is the trick worth to you?</source>
+        <translation>
+            <numerusform>Ваш ход последний, на столе %n очко: чего стоит для вас эта взятка?</numerusform>
+            <numerusform>Ваш ход последний, на столе %n очка: чего стоит для вас эта взятка?</numerusform>
+            <numerusform>Ваш ход последний, на столе %n очков: чего стоит для вас эта взятка?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can declare: {marriage}. Is this the moment, or does something come before it?</source>
+        <extracomment>A marriage in the nominative, or the four aces.</extracomment>
+        <translation>Можно объявить: {marriage}. Сейчас ли, или сначала нужно что-то другое?</translation>
+    </message>
+    <message>
+        <source>You cannot take this trick: which card will you miss least?</source>
+        <translation>Эту взятку вам не взять: какой карты будет меньше всего жаль?</translation>
+    </message>
+    <message>
+        <source>You hold something: {marriage}. How far does it carry, with the tricks you can win?</source>
+        <extracomment>A marriage in the nominative.</extracomment>
+        <translation>У вас есть кое-что: {marriage}. Как далеко этого хватит вместе со взятками, которые вы возьмёте?</translation>
+    </message>
+    <message>
         <source>You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.</source>
         <extracomment>{card} is in the nominative.</extracomment>
         <translation>Вы ещё можете добрать карту к марьяжу на {points}, с вероятностью {chance}%: {card}.</translation>
     </message>
     <message>
+        <source>You need {amount} at least: which points are sure, and which are only hoped for?</source>
+        <translation>Вам нужно не меньше {amount}: какие очки верные, а на какие вы только надеетесь?</translation>
+    </message>
+    <message>
+        <source>You would have to bid {amount}, without a marriage: what is your hand worth?</source>
+        <translation>Пришлось бы назвать {amount} без марьяжа: чего стоят ваши карты?</translation>
+    </message>
+    <message>
         <source>Your hand cannot bring the next bid.</source>
         <translation>Ваших карт не хватит на следующий заказ.</translation>
+    </message>
+    <message>
+        <source>{name} plays after you: can this trick still be taken from you?</source>
+        <translation>{name} ходит после вас: можно ли ещё отнять у вас эту взятку?</translation>
     </message>
 </context>
 <context>
@@ -3096,6 +3241,11 @@ expected: {expected}</source>
         <translation>По&amp;дсказка</translation>
     </message>
     <message>
+        <source>&amp;Hint: what to do</source>
+        <comment>the second step</comment>
+        <translation>&amp;Подсказка: что делать</translation>
+    </message>
+    <message>
         <source>&amp;Keys…</source>
         <comment>of the keyboard</comment>
         <translation>&amp;Клавиши…</translation>
@@ -3675,6 +3825,11 @@ expected: {expected}</source>
         <translation>Окончена</translation>
     </message>
     <message>
+        <source>Hints: {looks}, with the move: {moves}, warnings: {warnings}.</source>
+        <extracomment>Numbers of hints, of those that told what to do too, and of warnings of the coach.</extracomment>
+        <translation>Подсказки: {looks}, с ходом: {moves}, предупреждения: {warnings}.</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Свои правила</translation>
     </message>
@@ -3738,6 +3893,11 @@ expected: {expected}</source>
         <source>{name} ({level})</source>
         <extracomment>A player of the computer and its level.</extracomment>
         <translation>{name} ({level})</translation>
+    </message>
+    <message>
+        <source>{name}: hints {looks}, with the move {moves}, warnings {warnings}.</source>
+        <extracomment>Numbers of hints, of those that told what to do too, and of warnings of the coach.</extracomment>
+        <translation>{name}: подсказки {looks}, с ходом {moves}, предупреждения {warnings}.</translation>
     </message>
     <message>
         <source>{name}: {total}</source>

@@ -11,6 +11,7 @@ from thousand_qt.ai.casual import Casual
 from thousand_qt.ai.seat import Budget
 from thousand_qt.engine.actions import Exchange, Play
 from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.record import HelpKind
 from thousand_qt.session.adviser import Advice
 from thousand_qt.ui.new_match import MatchSetup
 
@@ -54,8 +55,18 @@ def play_on_until(qtbot, window, wanted):
 
 def test_a_card_is_named_and_marked(qtbot, window):
     view = play_on_until(qtbot, window, chooses_a_card)
+    window.area.clear_notice()
     QTest.keyClick(window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: bool(window.area.message), timeout=WAIT)
+    assert "Play the" not in window.area.message
+    assert not any(item.marked for item in window.scene.card_items())
+    assert window.controller.hints.button.text() == "And what to do?"
+    assert window.menus.hint.text() == "&Hint: what to do"
+    spoken = []
+    window.voice.announcer.said.connect(spoken.append)
+    QTest.mouseClick(window.controller.hints.button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.area.message.startswith("Play the "), timeout=WAIT)
+    assert spoken == [window.area.message]
     assert "layout" in window.area.message
     assert "Expected" in window.area.message
     marked = [item.card for item in window.scene.card_items() if item.marked]
@@ -69,10 +80,15 @@ def test_a_card_is_named_and_marked(qtbot, window):
 def test_every_kind_of_decision_has_a_hint(qtbot, window):
     for phase in (Phase.AUCTION, Phase.EXCHANGE, Phase.PLAY):
         play_on_until(qtbot, window, lambda view, phase=phase: view.phase is phase)
+        window.area.clear_notice()
         window.controller.give_hint()
         qtbot.waitUntil(lambda: bool(window.area.message), timeout=WAIT)
-        assert window.area.message.endswith(".")
-        assert "{" not in window.area.message
+        look = window.area.message
+        window.controller.give_hint()
+        qtbot.waitUntil(lambda look=look: window.area.message != look, timeout=WAIT)
+        for words in (look, window.area.message):
+            assert words[-1] in ".?"
+            assert "{" not in words
         window.controller.session.submit(window.controller.session.view.legal_actions[0])
 
 
@@ -84,7 +100,9 @@ def test_both_cards_to_give_away_are_marked(qtbot, window):
     controller = window.controller
     explanation = Casual(0).explain(view, Budget())
     assert isinstance(explanation.action, Exchange)
-    controller.on_advised(Advice(controller._decision, explanation))
+    controller.hints.ask()
+    controller.hints.ask()
+    controller.hints.on_advised(Advice(controller._decision, explanation))
     assert {item.card for item in window.scene.card_items() if item.marked} == set(explanation.action.cards)
     assert window.area.message.startswith("Give away: ")
 
@@ -106,7 +124,7 @@ def test_a_hint_comes_too_late_when_the_player_has_acted(qtbot, window):
     window.area.clear_notice()  # the seal of the new match
     controller.give_hint()
     controller.session.submit(view.legal_actions[0])
-    controller.on_advised(Advice(view, None))  # the one that was on its way
+    controller.hints.on_advised(Advice(view, None))  # the one that was on its way
     assert window.area.message == ""
     qtbot.wait(50)
     assert window.area.message == ""
@@ -115,17 +133,33 @@ def test_a_hint_comes_too_late_when_the_player_has_acted(qtbot, window):
 def test_an_adviser_that_fails_is_told(qtbot, window):
     wait_for_decision(qtbot, window)
     controller = window.controller
-    controller.on_advised(Advice(controller._decision, None))
+    controller.hints.on_advised(Advice(controller._decision, None))
     assert window.area.message == "There is no hint for this decision."
 
 
-@pytest.mark.parametrize("language", ["pl", "ru"])
-def test_a_hint_speaks_the_language_of_the_window(qtbot, qapp, profile_paths, language):
-    window = make_window(qtbot, qapp, profile_paths, language=language)
-    window.start_match(SETUP)
-    play_on_until(qtbot, window, chooses_a_card)
-    assert window.controller is not None
-    window.controller.give_hint()
-    first_word = {"pl": "Zagraj ", "ru": "Сыграйте "}[language]
-    qtbot.waitUntil(lambda: window.area.message.startswith(first_word), timeout=WAIT)
-    window.close()
+def test_both_steps_are_counted_once_and_speak_the_language_that_is_chosen_meanwhile(qtbot, window):
+    view = play_on_until(qtbot, window, lambda view: view.phase is Phase.AUCTION)
+    controller = window.controller
+    explanation = Casual(0).explain(view, Budget())
+    controller.hints.ask()
+    controller.hints.on_advised(Advice(controller._decision, explanation))
+    look = window.area.message
+    assert count(controller.session.record) == [1, 0, 0]
+    window.set_language("pl")
+    qtbot.waitUntil(lambda: window.controller.hints.button.text() == "A co zrobić?", timeout=WAIT)
+    assert window.area.message not in ("", look)
+    controller.hints.ask()
+    assert window.area.message.startswith(("Spasuj.", "Licytuj "))
+    controller.hints.ask()
+    assert count(controller.session.record) == [1, 1, 0]
+    panel = window.area.panel
+    assert panel.control_for(explanation.action).property("hinted")
+    window.set_language("ru")
+    qtbot.waitUntil(lambda: window.area.message.startswith(("Спасуйте.", "Закажите ")), timeout=WAIT)
+    assert panel.control_for(explanation.action).property("hinted")
+    controller.session.submit(explanation.action)
+    assert controller.hints.told is None
+
+
+def count(record):
+    return [record.helps(0, kind) for kind in HelpKind]

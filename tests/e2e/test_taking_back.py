@@ -183,7 +183,7 @@ def test_a_hint_being_thought_about_is_not_shown_after_taking_back(player):
     player.start("classic")
     player.play_until(lambda: in_play(player) and len(player.view.tricks) > 2)
     hints = []
-    player.window.controller._adviser.advised.connect(hints.append)
+    player.window.controller.hints._adviser.advised.connect(hints.append)
     player.window.controller.give_hint()
     undo(player)
     player.wait_until_asked()

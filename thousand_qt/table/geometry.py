@@ -16,7 +16,7 @@ from thousand_qt.table.facing import aside_slots, facing_seat
 from thousand_qt.table.fans import HandFan, Pose, turned_extent
 from thousand_qt.table.frame import Frame, frame_of
 from thousand_qt.table.places import LIFT, SeatLayout, Side, sides
-from thousand_qt.table.seating import last_trick_room, other_seat, own_seat
+from thousand_qt.table.seating import hint_room, last_trick_room, other_seat, own_seat
 
 _WORDS: Final = 160
 """Width kept free for a speech bubble, in units."""
@@ -68,6 +68,7 @@ class TableLayout:
         words: how large lettering is against the usual size.
         plate_words: how large a plate's lettering is against the plate.
         last_trick: where a button for the last trick has room, high enough for a finger.
+        hint: where one for a hint has.
     """
 
     size: QSizeF
@@ -80,6 +81,7 @@ class TableLayout:
     words: float
     plate_words: float
     last_trick: QRectF
+    hint: QRectF
     seats: tuple[SeatLayout, ...]
     banner: QRectF
     status: QRectF
@@ -212,6 +214,7 @@ def layout(
         words=frame.words,
         plate_words=frame.plate_words,
         last_trick=last_trick_room(frame),
+        hint=hint_room(frame),
         seats=tuple(seats),
         banner=frame.banner,
         status=frame.status,

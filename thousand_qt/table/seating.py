@@ -73,6 +73,17 @@ def last_trick_room(frame: Frame) -> QRectF:
     return QRectF(right - 2 * width - margin, top, width, height)
 
 
+def hint_room(frame: Frame) -> QRectF:
+    """Return where a button for a hint finds room: over the own plate and what the player says there."""
+    room = last_trick_room(frame)
+    if not frame.plate_beside_hand:
+        return room.translated(0, -2 * (room.height() + frame.margin))
+    plate = frame.plate
+    said = frame.height - 2.6 * frame.margin - plate.height() - frame.bubble_height
+    bottom = min(room.bottom(), max(said - frame.margin / 2, frame.middle_bottom + room.height()))
+    return QRectF(frame.margin, bottom - room.height(), plate.width(), room.height())
+
+
 def other_seat(frame: Frame, side: Side, trick: Pose, trick_left: float) -> SeatLayout:
     """Lay out another player's place. `trick_left` is where the cards of a trick begin."""
     if side is Side.TOP:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from thousand_qt.engine.view import view_of
-from thousand_qt.records.facts import front_seat
+from thousand_qt.records.facts import front_seat, help_facts, people_among
 from thousand_qt.records.loading import LoadedRecord
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.match_host import MatchHost, Table
@@ -51,7 +51,8 @@ class FinishedMatch(QObject):
         table.score_sheet.set_view(view)
         self._papers.show_finished(loaded)
         self._replays.set_finished(loaded)
-        sheet = MatchEndSheet(view, names)
+        helps = {seat: help_facts(loaded.record, seat) for seat in people_among(header.seats)}
+        sheet = MatchEndSheet(view, names, helps=helps)
         sheet.play_again_requested.connect(lambda: self._new_matches.play_again(header))
         sheet.new_match_requested.connect(self._new_matches.ask)
         sheet.cards_check_requested.connect(self._papers.show_honest_cards)

@@ -360,6 +360,7 @@ class MainWindow(QMainWindow):
 
     def on_match_begun(self, controller: MatchController) -> None:
         controller.hint_offered.connect(self._menus.hint.setEnabled)
+        controller.hints.step_changed.connect(self._menus.set_hint_step)
         controller.can_cover_changed.connect(self._menus.cover.setEnabled)
         controller.sitting_out.offered.connect(self._menus.set_sitting_out)
         self._menus.faster.triggered.connect(controller.sitting_out.toggle_faster)

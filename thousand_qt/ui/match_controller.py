@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.actions import Action, ChooseTalon, Exchange, GiveUp, Play, SetContract
@@ -12,13 +12,15 @@ from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.view import PlayerView
-from thousand_qt.session.adviser import Advice, Adviser
+from thousand_qt.records.facts import help_facts
+from thousand_qt.session.adviser import Adviser
 from thousand_qt.session.happenings import Happening, SeatFault
 from thousand_qt.session.session import GameSession
 from thousand_qt.table import durations
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.fault_notices import FaultNotices
 from thousand_qt.ui.handing_over import HandingOver
+from thousand_qt.ui.hints import Hints
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action
 from thousand_qt.ui.panels.bidding import BiddingPanel, ContractPanel
@@ -36,8 +38,7 @@ from thousand_qt.ui.panels.talon import TalonPanel
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.sitting_out import SittingOut
-from thousand_qt.ui.table_area import HINT_MILLISECONDS, TableArea
-from thousand_qt.ui.texts.explanations import explanation_text
+from thousand_qt.ui.table_area import TableArea
 from thousand_qt.ui.texts.reasons import explain
 from thousand_qt.ui.texts.rulebook import paragraph_of_rule
 
@@ -110,11 +111,10 @@ class MatchController(QObject):
         self._handing_over.uncovered.connect(self.uncovered)
         self._sitting_out = SittingOut(session, scene, area, self)
         self._notices = FaultNotices(self._names)
-        self._adviser = adviser
         self._asks_before = asks_before
-        if adviser is not None:
-            adviser.setParent(self)
-            adviser.advised.connect(self.on_advised)
+        self._hints = Hints(session, adviser, scene, area, self._names, self)
+        self._hints.offered.connect(self.hint_offered)
+        self._hints.move_told.connect(self.on_move_told)
         self._bidding = BiddingPanel()
         self._contract = ContractPanel()
         self._talon = TalonPanel()
@@ -193,8 +193,7 @@ class MatchController(QObject):
         self._sitting_out.close()
         self.can_cover_changed.emit(False)
         self._set_decision(None)
-        if self._adviser is not None:
-            self._adviser.close()
+        self._hints.close()
         self._area.clear_panel()
         self._area.clear_sheet()
         self._area.clear_notice()
@@ -208,6 +207,7 @@ class MatchController(QObject):
         """Show everything that is not a widget in the present language."""
         self._scene.show_view(self._session.view, self._session.open_cards)
         self._present()
+        self._hints.mark()
 
     # What the session reports
 
@@ -296,43 +296,28 @@ class MatchController(QObject):
     def _set_decision(self, view: PlayerView | None) -> None:
         """Remember what the player has to decide; a hint being thought about is for another decision."""
         self._decision = view
-        if self._adviser is not None:
-            self._adviser.drop()
-        self.hint_offered.emit(self.can_hint)
+        self._hints.decide(view)
         self.decision_changed.emit(view)
 
     # Hints
 
     @property
+    def hints(self) -> Hints:
+        """What can be asked about a decision."""
+        return self._hints
+
+    @property
     def can_hint(self) -> bool:
         """Whether the player has something to decide now, and there is someone to ask."""
-        return self._decision is not None and self._adviser is not None
+        return self._hints.is_offered
 
     def give_hint(self) -> None:
-        """Ask for a hint; it is shown when it has been thought of, unless the player has acted meanwhile."""
-        if self._decision is not None and self._adviser is not None:
-            self._scene.finish()
-            self._adviser.ask(self._decision)
+        """Give a hint, or the second half of it; it comes unless the player has acted meanwhile."""
+        self._hints.ask()
 
-    def on_advised(self, advice: Advice) -> None:
-        if advice.view is not self._decision:
-            return
-        explanation = advice.explanation
-        if explanation is None:
-            self._area.show_message(
-                QCoreApplication.translate("Hints", "There is no hint for this decision.")
-            )
-            return
-        match explanation.action:
-            case Play(card=card):
-                self._scene.mark_cards({card})
-            case Exchange(cards=cards):
-                self._scene.mark_cards(cards)
-            case ChooseTalon(talon=talon):
-                self._scene.mark_talon(talon)
-            case _:
-                pass
-        self._area.show_message(explanation_text(explanation, advice.view, self._names), HINT_MILLISECONDS)
+    def on_move_told(self, action: Action) -> None:
+        if self._area.panel is not None:
+            self._area.panel.mark(action)
 
     # What the table reports
 
@@ -456,6 +441,7 @@ class MatchController(QObject):
 
     def _ask(self, panel: DecisionPanel, view: PlayerView) -> None:
         panel.ask(view)
+        panel.mark(self._hints.told)
         self._area.show_panel(panel)
 
     def _present_result(self, view: PlayerView) -> None:
@@ -469,7 +455,9 @@ class MatchController(QObject):
             sheet.count_up(self._scene.animator.moving(durations.COUNT_UP))
 
     def _present_match_end(self, view: PlayerView) -> None:
-        sheet = MatchEndSheet(view, self._names)
+        record = self._session.record
+        helps = {seat: help_facts(record, seat) for seat in self._session.people}
+        sheet = MatchEndSheet(view, self._names, helps=helps)
         sheet.play_again_requested.connect(self.play_again_requested)
         sheet.new_match_requested.connect(self.new_match_requested)
         sheet.cards_check_requested.connect(self.cards_check_requested)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from thousand_qt.engine.view import PlayerView
+from thousand_qt.records.facts import HelpFacts
 from thousand_qt.ui.growth import Drawing
 from thousand_qt.ui.ornaments import Rosette, paint_leaf, paint_rosette
 from thousand_qt.ui.paper import (
@@ -40,6 +41,7 @@ from thousand_qt.ui.paper import (
     set_ink,
 )
 from thousand_qt.ui.seal import SealLine
+from thousand_qt.ui.texts.matches import help_words
 from thousand_qt.ui.texts.numbers import plain
 from thousand_qt.ui.texts.scoring import why_won, winner_headline
 
@@ -65,8 +67,18 @@ class MatchEndSheet(PaperSheet):
     cards_check_requested = Signal()
     closed = Signal()
 
-    def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
-        """Show the end of the match in `view`; raises ValueError while it goes on."""
+    def __init__(
+        self,
+        view: PlayerView,
+        names: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        helps: Mapping[int, HelpFacts] | None = None,
+    ) -> None:
+        """Show the end of the match in `view`; raises ValueError while it goes on.
+
+        `helps` tells by seat how people were helped.
+        """
         if view.outcome is None:
             raise ValueError("the match has not ended")
         super().__init__(parent)
@@ -78,7 +90,11 @@ class MatchEndSheet(PaperSheet):
         self._headline = plain_label(wrap=True)
         self._headline.setFont(heading_font(self.font(), 1.9))
         self._reason = plain_label(wrap=True)
-        for label in (self._headline, self._reason):
+        self._helps = {seat: given for seat, given in (helps or {}).items() if given.any}
+        self._help_line = plain_label(wrap=True)
+        self._help_line.setObjectName("helpLine")
+        self._help_line.setVisible(bool(self._helps))
+        for label in (self._headline, self._reason, self._help_line):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._again_button = paper_button(main=True)
         self._again_button.setObjectName("playAgainButton")
@@ -116,6 +132,8 @@ class MatchEndSheet(PaperSheet):
         layout.addWidget(self._reason)
         layout.addSpacing(14)
         layout.addLayout(self._ranking(view))
+        layout.addSpacing(6)
+        layout.addWidget(self._help_line)
         layout.addStretch(1)
         layout.addSpacing(12)
         layout.addWidget(self._cards_line, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -176,6 +194,11 @@ class MatchEndSheet(PaperSheet):
     def retranslate(self) -> None:
         self._headline.setText(winner_headline(self._view, self._names))
         self._reason.setText(why_won(self._view, self._names))
+        several = len(self._helps) > 1
+        lines = [
+            help_words(given, self._names[seat] if several else "") for seat, given in self._helps.items()
+        ]
+        self._help_line.setText("\n".join(lines))
         self._again_button.setText(QCoreApplication.translate("MatchEndSheet", "Play again"))
         self._new_button.setText(QCoreApplication.translate("MatchEndSheet", "New match…"))
         self._review_button.setText(QCoreApplication.translate("MatchEndSheet", "Review…"))
@@ -185,12 +208,13 @@ class MatchEndSheet(PaperSheet):
             QCoreApplication.translate("MatchEndSheet", "See the secret of this match and check every deal")
         )
         self.setAccessibleName(self._headline.text())
-        self.setAccessibleDescription(self._reason.text())
+        self.setAccessibleDescription("\n".join(filter(None, (self._reason.text(), *lines))))
 
     def restyle(self) -> None:
         super().restyle()
         set_ink(self._headline, self.colours.ink)
         set_ink(self._reason, self.colours.muted)
+        set_ink(self._help_line, self.colours.muted)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

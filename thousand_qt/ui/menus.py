@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from thousand_qt.app.i18n import LANGUAGE_NAMES
 from thousand_qt.app.settings import Speed, Theme
 from thousand_qt.app.settings_keeper import SettingsKeeper
+from thousand_qt.ui.hints import Step
 from thousand_qt.ui.table_menus import TableMenus
 
 MORE_REDO_KEYS: Final = ("Ctrl+Shift+Z", "Ctrl+Y")
@@ -39,6 +40,7 @@ class Menus(QObject):
         self._window = window
         self._keeper = keeper
         self._switches: dict[str, QAction] = {}
+        self._hint_step = Step.NOTHING
         bar = window.menuBar()
         self._game = bar.addMenu("")
         self._view = bar.addMenu("")
@@ -189,6 +191,16 @@ class Menus(QObject):
         self.faster.setEnabled(sits_out)
         self.to_result.setEnabled(sits_out)
 
+    def set_hint_step(self, step: Step) -> None:
+        """Say what the entry for hints gives next."""
+        self._hint_step = step
+        if step is Step.NOTHING:
+            self.hint.setText(QCoreApplication.translate("MainWindow", "&Hint"))
+        else:
+            self.hint.setText(
+                QCoreApplication.translate("MainWindow", "&Hint: what to do", "the second step")
+            )
+
     def on_settings_changed(self) -> None:
         settings = self._keeper.settings
         for name, action in self._switches.items():
@@ -213,7 +225,7 @@ class Menus(QObject):
         self._ask_giving_up.setText(QCoreApplication.translate("MainWindow", "…&giving up"))
         self._ask_contract.setText(QCoreApplication.translate("MainWindow", "…naming the &contract"))
         self._ask_exchange.setText(QCoreApplication.translate("MainWindow", "…giving c&ards away"))
-        self.hint.setText(QCoreApplication.translate("MainWindow", "&Hint"))
+        self.set_hint_step(self._hint_step)
         self.last_trick.setText(QCoreApplication.translate("MainWindow", "&Last trick"))
         self.claim.setText(QCoreApplication.translate("MainWindow", "The rest &is mine"))
         self.cover.setText(QCoreApplication.translate("MainWindow", "Cover m&y cards"))

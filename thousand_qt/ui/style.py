@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from thousand_qt.table.frame import FINGER
+from thousand_qt.table.palette import HINT
 
 BORDERS: Final = 2
 """Above and below, or left and right, of a button together, in pixels."""
@@ -66,6 +67,13 @@ def panel_style(scale: float, text_scale: float = 1.0, ground: str = "#0a261c") 
     }}
     *[decisionPanel="true"] QPushButton[primary="true"]:hover {{ background: #f5cd6b; }}
     *[decisionPanel="true"] QPushButton[primary="true"]:focus {{ border: 2px solid #fff6dd; }}
+    *[decisionPanel="true"] QPushButton[hinted="true"] {{
+        border: 3px dashed {HINT.name()};
+        padding: {max(px(7) - 2, 0)}px {max(px(16) - 2, 0)}px;
+    }}
+    *[decisionPanel="true"] QPushButton[primary="true"][hinted="true"] {{
+        border-color: #13315c;
+    }}
     *[decisionPanel="true"] QPushButton:disabled {{
         color: rgba(247, 241, 227, 165);
         background: rgba(255, 255, 255, 12);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, QTimer, Signal
@@ -69,6 +70,7 @@ class TableArea(QWidget):
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._message.hide()
         self._message_lasts = False
+        self._words: Callable[[], str] | None = None
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
         self._message_timer.timeout.connect(self.clear_notice)
@@ -161,6 +163,11 @@ class TableArea(QWidget):
         """Say something short about the present moment; it goes away by itself or with `clear_message`."""
         self._say(text, milliseconds, lasts=False)
 
+    def show_words(self, words: Callable[[], str], milliseconds: int) -> None:
+        """Say something short as `show_message` does, and in another language when that is chosen."""
+        self._say(words(), milliseconds, lasts=False)
+        self._words = words
+
     def show_notice(
         self, text: str, milliseconds: int = NOTICE_MILLISECONDS, *, spoken: str | None = None
     ) -> None:
@@ -188,6 +195,7 @@ class TableArea(QWidget):
         self, text: str, milliseconds: int, *, lasts: bool, paragraph: str = "", spoken: str | None = None
     ) -> None:
         self._message_lasts = lasts
+        self._words = None
         self._paragraph = paragraph
         self._message.set_offers_more(bool(paragraph))
         self._message.setText(text)
@@ -398,7 +406,10 @@ class TableArea(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.clear_notice()
+            if self._words is not None and self.message:
+                self._message.setText(self._words())
+            else:
+                self.clear_notice()
             self.place()
             self.retranslated.emit()
 

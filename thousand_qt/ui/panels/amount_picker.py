@@ -97,6 +97,11 @@ class AmountPicker(QWidget):
             self._choose(0)
         self._number.set_widest(str(amounts[-1]))
 
+    def choose(self, amount: int) -> None:
+        """Choose one of the amounts; raises ValueError for another."""
+        self._typed = ""
+        self._choose(self._amounts.index(amount))
+
     def on_down_clicked(self) -> None:
         self._choose(self._position - 1)
 

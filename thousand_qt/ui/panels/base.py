@@ -63,7 +63,23 @@ class DecisionPanel(QFrame):
         """Put the question of this view."""
         self._view = view
         self.prepare()
+        self.mark(None)
         self.say()
+
+    def mark(self, action: Action | None) -> None:
+        """Point out the control that does this, as a hint does, or none."""
+        hinted = None if action is None else self.control_for(action)
+        for button in self.findChildren(QPushButton):
+            if button.property("hinted") != (button is hinted):
+                button.setProperty("hinted", button is hinted)
+                button.style().unpolish(button)
+                button.style().polish(button)
+
+    def control_for(self, action: Action) -> QPushButton | None:
+        """Return the button that does this, with all chosen for it; None where it is done elsewhere."""
+        if isinstance(action, GiveUp):
+            return self.findChild(QPushButton, "giveUpButton")
+        return None
 
     def say(self) -> None:
         """Set the words anew."""

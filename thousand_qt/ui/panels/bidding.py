@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QPushButton
 
-from thousand_qt.engine.actions import Bid, Pass, SetContract
+from thousand_qt.engine.actions import Action, Bid, Pass, SetContract
 from thousand_qt.engine.auction import bid_limit, most_points
 from thousand_qt.engine.cards import CARD_POINTS_IN_PACK, mask_of
 from thousand_qt.ui.panels.amount_picker import AmountPicker
@@ -39,6 +40,12 @@ class BiddingPanel(DecisionPanel):
         self.bid_button.setVisible(bool(amounts))
         if amounts:
             self.picker.set_amounts(amounts)
+
+    def control_for(self, action: Action) -> QPushButton | None:
+        if isinstance(action, Bid):
+            self.picker.choose(action.amount)
+            return self.bid_button
+        return self.pass_button if isinstance(action, Pass) else super().control_for(action)
 
     def retranslate(self) -> None:
         view = self.view
@@ -122,6 +129,12 @@ class ContractPanel(DecisionPanel):
         self.picker.set_amounts(amounts)
         self.picker.setVisible(len(amounts) > 1)
         self.give_up_button.setVisible(give_up_action(self.view) is not None)
+
+    def control_for(self, action: Action) -> QPushButton | None:
+        if isinstance(action, SetContract):
+            self.picker.choose(action.amount)
+            return self.contract_button
+        return super().control_for(action)
 
     def retranslate(self) -> None:
         self.give_up_button.setText(QCoreApplication.translate("ContractPanel", "Give up…"))

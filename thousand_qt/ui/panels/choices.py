@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton
 
-from thousand_qt.engine.actions import Action, ClaimRedeal, Exchange, Play, SetContract, WaiveRedeal
+from thousand_qt.engine.actions import Action, ClaimRedeal, Exchange, GiveUp, Play, SetContract, WaiveRedeal
 from thousand_qt.engine.cards import FOUR_ACES_POINTS, Card
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action, push_button
 from thousand_qt.ui.panels.exchange import exchange_words, gift_lines, puts_aside
@@ -55,6 +56,11 @@ class MarriagePanel(ChoicePanel):
         """Set the card to be led; before `ask`."""
         self._card = card
 
+    def control_for(self, action: Action) -> QPushButton | None:
+        if not isinstance(action, Play) or action.card is not self._card:
+            return None
+        return self.first_button if action.declare else self.second_button
+
     def retranslate(self) -> None:
         card = self._card
         assert card is not None
@@ -98,6 +104,9 @@ class RedealPanel(ChoicePanel):
         self.first_button.clicked.connect(self.on_claim_clicked)
         self.second_button.clicked.connect(self.on_waive_clicked)
 
+    def control_for(self, action: Action) -> QPushButton | None:
+        return self.first_button if isinstance(action, ClaimRedeal) else self.second_button
+
     def retranslate(self) -> None:
         self.set_words(redeal_offer(self.view))
         self.first_button.setText(QCoreApplication.translate("RedealPanel", "New deal"))
@@ -117,6 +126,9 @@ class GiveUpPanel(ChoicePanel):
         super().__init__("giveUpPanel", first="keepPlayingButton", second="confirmGiveUpButton")
         self.first_button.clicked.connect(self.cancelled)
         self.second_button.clicked.connect(self.on_give_up_clicked)
+
+    def control_for(self, action: Action) -> QPushButton | None:
+        return self.second_button if isinstance(action, GiveUp) else self.first_button
 
     def retranslate(self) -> None:
         self.set_words(

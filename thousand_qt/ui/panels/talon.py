@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QPushButton
 
-from thousand_qt.engine.actions import ChooseTalon
+from thousand_qt.engine.actions import Action, ChooseTalon
 from thousand_qt.ui.panels.base import DecisionPanel, push_button
 
 
@@ -25,6 +26,9 @@ class TalonPanel(DecisionPanel):
             shortcut = QShortcut(QKeySequence(str(talon + 1)), self)
             shortcut.activated.connect(button.click)
         self.controls.addStretch(1)
+
+    def control_for(self, action: Action) -> QPushButton | None:
+        return self.buttons[action.talon] if isinstance(action, ChooseTalon) else None
 
     def retranslate(self) -> None:
         self.set_words(
