@@ -4,33 +4,64 @@
     python packaging/translations.py compile    makes the .qm files the program loads from a checkout
     python packaging/translations.py check      what continuous integration asks
 
-The English file holds plurals alone: every other English text is in the source.
+`languages.json` in the folder of the translations lists the languages: what each calls itself, how many kinds
+of number it has, and, should that be another language, whose rules it follows for numbers and plurals. The
+English file holds plurals alone: every other English text is in the source.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib.util
+import json
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import ts_files
 from source_texts import Text, collect
-from ts_files import FORMS, Translation
+from ts_files import Translation
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "thousand_qt"
 FOLDER = ROOT / "translations"
-LANGUAGES = tuple(FORMS)
+LIST = "languages.json"
 
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n")
 _ACCELERATOR = re.compile(r"&(?!&)\w")
 _UPDATE = "python packaging/translations.py update"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the list says about a language."""
+
+    name: str
+    forms: int
+    rules: str
+
+
+def listed(folder: Path = FOLDER) -> dict[str, Entry]:
+    """The languages there are, by code.
+
+    Raises:
+        RuntimeError: The list cannot be used.
+    """
+    path = folder / LIST
+    try:
+        entries = json.loads(path.read_text(encoding="utf-8"))
+        return {
+            code: Entry(str(entry["name"]), int(entry["forms"]), str(entry.get("rules", code)))
+            for code, entry in entries.items()
+        }
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        raise RuntimeError(f"{path} does not list languages: {error!r}") from error
 
 
 def ts_path(language: str, folder: Path = FOLDER) -> Path:
@@ -42,21 +73,24 @@ def update(source: Path = SOURCE, folder: Path = FOLDER) -> list[str]:
     """Brings the .ts files up to date; returns the calls whose texts could not be found."""
     texts, faults = collect(source)
     folder.mkdir(exist_ok=True)
-    for language in LANGUAGES:
+    for language, entry in listed(folder).items():
         ts_path(language, folder).write_text(
-            _current(texts, language, folder), encoding="utf-8", newline="\n"
+            _current(texts, language, entry, folder), encoding="utf-8", newline="\n"
         )
     return [str(fault) for fault in faults]
 
 
 def compile_into(target: Path, folder: Path = FOLDER) -> None:
-    """Makes the .qm file of every language.
+    """Makes the .qm file of every language, and puts the list of languages beside them.
 
     Raises:
-        RuntimeError: lrelease is missing, or refused a file or warned about it.
+        RuntimeError: lrelease is missing, or refused a file or warned about it; or there is no list.
     """
     target.mkdir(parents=True, exist_ok=True)
-    for language in LANGUAGES:
+    languages = listed(folder)
+    if target.resolve() != folder.resolve():
+        shutil.copyfile(folder / LIST, target / LIST)
+    for language in languages:
         _release(ts_path(language, folder), target / f"thousand_{language}.qm")
 
 
@@ -64,7 +98,7 @@ def check(source: Path = SOURCE, folder: Path = FOLDER) -> list[str]:
     """Everything that is wrong with the texts in the source and with their translations."""
     texts, faults = collect(source)
     problems = [str(fault) for fault in faults]
-    for language in LANGUAGES:
+    for language, entry in listed(folder).items():
         path = ts_path(language, folder)
         if not path.exists():
             problems.append(f"{path} is missing: run {_UPDATE}")
@@ -74,7 +108,7 @@ def check(source: Path = SOURCE, folder: Path = FOLDER) -> list[str]:
         except ValueError as error:
             problems.append(str(error))
             continue
-        if path.read_text(encoding="utf-8") != _current(texts, language, folder):
+        if path.read_text(encoding="utf-8") != _current(texts, language, entry, folder):
             problems.append(f"{path} is not up to date: run {_UPDATE}")
         for text, translation in translations.items():
             problems += (
@@ -90,12 +124,12 @@ def check(source: Path = SOURCE, folder: Path = FOLDER) -> list[str]:
     return problems
 
 
-def _current(texts: Sequence[Text], language: str, folder: Path) -> str:
+def _current(texts: Sequence[Text], language: str, entry: Entry, folder: Path) -> str:
     """What the .ts file should hold, given the texts and what was translated so far."""
     path = ts_path(language, folder)
     old = ts_files.read(path) if path.exists() else {}
     wanted = [text for text in texts if text.is_plural or language != "en"]
-    return ts_files.rendered(ts_files.merged(wanted, old, language), language)
+    return ts_files.rendered(ts_files.merged(wanted, old, entry.forms), entry.rules)
 
 
 def _faults_of(text: Text, translation: Translation) -> Iterator[str]:
@@ -121,7 +155,8 @@ def _faults_of(text: Text, translation: Translation) -> Iterator[str]:
 def _release(ts: Path, qm: Path) -> None:
     command = [str(_lrelease()), str(ts), "-qm", str(qm)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode or done.stderr.strip() or "warning" in done.stdout.lower():
+    said = done.stdout.lower()
+    if done.returncode or done.stderr.strip() or "warning" in said or "less forms" in said:
         raise RuntimeError(f"{ts} could not be compiled:\n{done.stdout}{done.stderr}")
 
 
@@ -139,17 +174,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one of the three commands."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("command", choices=("update", "compile", "check"))
-    match parser.parse_args(arguments).command:
-        case "update":
-            problems = update()
-        case "compile":
-            try:
+    command = parser.parse_args(arguments).command
+    problems: list[str] = []
+    try:
+        match command:
+            case "update":
+                problems = update()
+            case "compile":
                 compile_into(FOLDER)
-                problems = []
-            except RuntimeError as error:
-                problems = [str(error)]
-        case _:
-            problems = check()
+            case _:
+                problems = check()
+    except RuntimeError as error:
+        problems = [str(error)]
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

@@ -9,9 +9,6 @@ from xml.etree import ElementTree
 
 from source_texts import Text, contexts
 
-FORMS = {"en": 2, "pl": 3, "ru": 3}
-"""How many kinds of number each language has, and with it the languages there are."""
-
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;"})
 
 
@@ -55,17 +52,20 @@ def read(path: Path) -> dict[Text, Translation]:
     return translations
 
 
-def merged(texts: Iterable[Text], old: Mapping[Text, Translation], language: str) -> dict[Text, Translation]:
-    """The old translations of today's texts; a text without one is unfinished."""
+def merged(texts: Iterable[Text], old: Mapping[Text, Translation], forms: int) -> dict[Text, Translation]:
+    """The old translations of today's texts, in a language with so many kinds of number.
+
+    A text without a translation is unfinished.
+    """
     result: dict[Text, Translation] = {}
     for text in texts:
-        count = FORMS[language] if text.is_plural else 1
+        count = forms if text.is_plural else 1
         known = old.get(text)
         if known is None:
             result[text] = Translation(("",) * count, finished=False)
         elif len(known.forms) != count:
-            forms = (known.forms + ("",) * count)[:count]
-            result[text] = Translation(forms, finished=False, note=known.note)
+            kept = (known.forms + ("",) * count)[:count]
+            result[text] = Translation(kept, finished=False, note=known.note)
         else:
             result[text] = known
     return result

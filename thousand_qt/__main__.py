@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -55,6 +56,12 @@ def _read_options() -> argparse.Namespace:
     parser.add_argument(
         "file", type=Path, nargs="?", metavar="FILE", help="the record of a match to be opened"
     )
+    parser.add_argument(
+        "--translations",
+        type=Path,
+        metavar="DIR",
+        help="offer the languages in this folder, too: for whoever makes a translation",
+    )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return parser.parse_args()
 
@@ -88,7 +95,8 @@ def _run(options: argparse.Namespace) -> int:
     crash_handler.tell = partial(_tell_before_window, paths)
     instance = SingleInstance(lock, application)
     instance.listen()
-    window = _make_window(paths, application, focus_ring)
+    more = [options.translations] if options.translations else []
+    window = _make_window(paths, application, focus_ring, more)
     crash_handler.tell = window.crash_happened.emit
     instance.started_again.connect(window.on_started_again)
     instance.file_opened.connect(window.open_file)
@@ -122,14 +130,16 @@ def _make_application() -> Application:
     return application
 
 
-def _make_window(paths: Paths, application: Application, focus_ring: FocusRing) -> MainWindow:
+def _make_window(
+    paths: Paths, application: Application, focus_ring: FocusRing, more_languages: Sequence[Path] = ()
+) -> MainWindow:
     from thousand_qt.ai.levels import LEVELS
     from thousand_qt.app.sound import SoundPlayer
     from thousand_qt.app.sound_device import library_is_installed, open_default_device
     from thousand_qt.app.system_motion import SystemMotion, ask_this_system
     from thousand_qt.ui.main_window import MainWindow
 
-    store, settings, translations, theme = _prepare(paths, application)
+    store, settings, translations, theme = _prepare(paths, application, more_languages)
     open_device = open_default_device if library_is_installed() else None
     return MainWindow(
         paths,
@@ -146,7 +156,7 @@ def _make_window(paths: Paths, application: Application, focus_ring: FocusRing) 
 
 
 def _prepare(
-    paths: Paths, application: Application
+    paths: Paths, application: Application, more_languages: Sequence[Path] = ()
 ) -> tuple[SettingsStore, Settings, Translations, ThemeKeeper]:
     """Bring the player's language and colours into force."""
     from thousand_qt.app.i18n import Translations
@@ -155,7 +165,7 @@ def _prepare(
 
     store = SettingsStore(_settings_path(paths))
     settings = store.load()
-    translations = Translations(application)
+    translations = Translations(application, more=more_languages)
     translations.set_language(settings.language)
     theme = ThemeKeeper(application, application)
     theme.set_theme(settings.theme)

@@ -40,7 +40,7 @@
     <name>AllPage</name>
     <message>
         <source>All figures</source>
-        <translation>Wszystkie liczby</translation>
+        <translation>Wszystkie wskaźniki</translation>
     </message>
 </context>
 <context>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Any program can play that reads what its player sees, and writes what it wants to do. It runs on this computer with your rights: add only what you trust.</source>
-        <translation>Grać może każdy program, który czyta, co widzi jego gracz, i pisze, co chce zrobić. Działa on na tym komputerze z Twoimi uprawnieniami: dodawaj tylko takie, którym ufasz.</translation>
+        <translation>Grać może każdy program, który czyta, co widzi jego gracz, i pisze, co chce zrobić. Działa na tym komputerze z twoimi uprawnieniami: dodawaj tylko takie programy, którym ufasz.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>By chance</source>
-        <translation>Przypadkiem</translation>
+        <translation>Przy równych szansach</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Contracts as declarer, in steps of ten points: 120 stands for 120 and 125. A contract given up is the winning bid then, or what had been named. The number above is the share made of those played.</source>
-        <translation>Kontrakty rozgrywającego co dziesięć punktów: 120 oznacza 120 i 125. Przy bombie liczy się zwycięska odzywka albo to, co już zapowiedziano. Liczba nad słupkiem to część ugranych wśród rozegranych.</translation>
+        <translation>Kontrakty rozgrywającego co dziesięć punktów: 120 oznacza 120 i 125. Przy bombie liczy się zwycięska odzywka albo to, co już zapowiedziano. Liczba nad słupkiem to odsetek ugranych wśród rozegranych.</translation>
     </message>
     <message>
         <source>Contracts by their height</source>
@@ -659,11 +659,11 @@
     </message>
     <message>
         <source>Share made</source>
-        <translation>Część ugranych</translation>
+        <translation>Odsetek ugranych</translation>
     </message>
     <message>
         <source>Share won</source>
-        <translation>Część wygranych</translation>
+        <translation>Odsetek wygranych</translation>
     </message>
     <message>
         <source>The rating begins with the first finished match in which all opponents are levels of this program.</source>
@@ -708,7 +708,7 @@
     <name>Claims</name>
     <message>
         <source>From what you can know it is not certain that every trick is yours. Play on.</source>
-        <translation>Z tego, co możesz wiedzieć, nie wynika na pewno, że wszystkie lewy są Twoje. Graj dalej.</translation>
+        <translation>Z tego, co możesz wiedzieć, nie wynika na pewno, że wszystkie lewy są twoje. Graj dalej.</translation>
     </message>
     <message>
         <source>Nobody can know it while cards are still drawn from the stock. Play on.</source>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>The rest is yours, whatever the others hold.</source>
-        <translation>Reszta jest Twoja, cokolwiek mają pozostali.</translation>
+        <translation>Reszta jest twoja, cokolwiek mają pozostali.</translation>
     </message>
 </context>
 <context>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>Liczba</translation>
+        <translation>Wskaźnik</translation>
     </message>
     <message>
         <source>Finished matches together. Who sits at a table twice counts twice.</source>
@@ -1466,11 +1466,11 @@
     </message>
     <message>
         <source>Of them, those this opponent won; a draw counts as its share.</source>
-        <translation>Z nich wygrane przez tego przeciwnika; remis liczy się jako część.</translation>
+        <translation>Z nich wygrane przez tego przeciwnika; remis liczy się jako część wygranej.</translation>
     </message>
     <message>
         <source>Of them, those you won; a draw counts as its share.</source>
-        <translation>Z nich wygrane przez ciebie; remis liczy się jako część.</translation>
+        <translation>Z nich wygrane przez ciebie; remis liczy się jako część wygranej.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>Share ahead</source>
-        <translation>Część z przodu</translation>
+        <translation>Jak często z przodu</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1924,19 +1924,19 @@
     </message>
     <message>
         <source>Share of contracts broken</source>
-        <translation>Część położonych kontraktów</translation>
+        <translation>Odsetek położonych kontraktów</translation>
     </message>
     <message>
         <source>Share of contracts made</source>
-        <translation>Część ugranych kontraktów</translation>
+        <translation>Odsetek ugranych kontraktów</translation>
     </message>
     <message>
         <source>Share of wins</source>
-        <translation>Część wygranych</translation>
+        <translation>Odsetek wygranych</translation>
     </message>
     <message>
         <source>Share of wins by chance</source>
-        <translation>Część wygranych przypadkiem</translation>
+        <translation>Odsetek wygranych przy równych szansach</translation>
     </message>
     <message>
         <source>Something taken back</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>The share of wins if everybody at the table won equally often: a third with three players.</source>
-        <translation>Część wygranych, gdyby wszyscy przy stole wygrywali równie często: jedna trzecia przy trzech graczach.</translation>
+        <translation>Odsetek wygranych, gdyby wszyscy przy stole wygrywali równie często: jedna trzecia przy trzech graczach.</translation>
     </message>
     <message>
         <source>Third zeros, which cost 120 points each.</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>Liczba</translation>
+        <translation>Wskaźnik</translation>
     </message>
     <message>
         <source>Of what</source>
@@ -2668,9 +2668,9 @@ powinno być: {expected}</translation>
     <message numerus="yes">
         <source>%n option(s) differ from {name}.</source>
         <translation>
-            <numerusform>%n opcja się różni. Porównanie: {name}.</numerusform>
-            <numerusform>%n opcje się różnią. Porównanie: {name}.</numerusform>
-            <numerusform>%n opcji się różni. Porównanie: {name}.</numerusform>
+            <numerusform>%n różnica. Porównanie: {name}.</numerusform>
+            <numerusform>%n różnice. Porównanie: {name}.</numerusform>
+            <numerusform>%n różnic. Porównanie: {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2747,7 +2747,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>No option differs from {name}.</source>
-        <translation>Żadna opcja się nie różni. Porównanie: {name}.</translation>
+        <translation>Nie ma różnic. Porównanie: {name}.</translation>
     </message>
     <message>
         <source>No option fits.</source>
@@ -2959,9 +2959,9 @@ powinno być: {expected}</translation>
     <message numerus="yes">
         <source>Master plays every card to the end in up to %n layout(s) of the hidden cards, or in all of them when there are fewer, and as a defender looks after its own points too.</source>
         <translation>
-            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układzie zakrytych kart, a gdy jest ich mniej – we wszystkich; w obronie dba też o własne punkty.</numerusform>
-            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej – we wszystkich; w obronie dba też o własne punkty.</numerusform>
-            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej – we wszystkich; w obronie dba też o własne punkty.</numerusform>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układzie zakrytych kart, a gdy jest ich mniej, we wszystkich; w obronie dba też o własne punkty.</numerusform>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej, we wszystkich; w obronie dba też o własne punkty.</numerusform>
+            <numerusform>Mistrz rozgrywa każdą swoją kartę do końca w najwyżej %n układach zakrytych kart, a gdy jest ich mniej, we wszystkich; w obronie dba też o własne punkty.</numerusform>
         </translation>
     </message>
     <message>
@@ -3443,8 +3443,8 @@ powinno być: {expected}</translation>
         <translation>Od tego czasu zapadła inna decyzja ({name}): tego nie można już cofnąć.</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>…&amp;giving up</source>
@@ -4337,7 +4337,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>No leading of another&apos;s trump</source>
-        <translation>Bez wyjścia w cudze atu</translation>
+        <translation>Bez wyjścia w cudzy atut</translation>
     </message>
     <message>
         <source>No talon can be refused in these rules.</source>
@@ -4353,7 +4353,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Nobody leads trumps that another player declared while holding any other card.</source>
-        <translation>Nie wychodzi się w atu zameldowane przez innego gracza, dopóki ma się inne karty.</translation>
+        <translation>Nie wychodzi się w atut zameldowany przez innego gracza, dopóki ma się inne karty.</translation>
     </message>
     <message>
         <source>Nobody may give up in these rules.</source>
@@ -5260,7 +5260,7 @@ powinno być: {expected}</translation>
         <translation>tak</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}%</translation>
     </message>
 </context>
@@ -5532,7 +5532,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Trump is another player&apos;s: lead it only when you hold nothing else.</source>
-        <translation>Atu zameldował inny gracz: wyjdź w nie tylko wtedy, gdy nie masz nic innego.</translation>
+        <translation>Ten atut zameldował inny gracz: wyjdź w niego tylko wtedy, gdy nie masz nic innego.</translation>
     </message>
     <message>
         <source>Win a trick first: a marriage cannot be declared with the first lead of the deal.</source>
@@ -5962,7 +5962,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>This makes a file for somebody who looks into the problem. Choose what goes in, and see all of it here. Nothing is sent anywhere: you decide who gets the file.</source>
-        <translation>Powstanie plik dla kogoś, kto zajmie się problemem. Wybierz, co ma zawierać; wszystko możesz tu obejrzeć. Nic nie jest nigdzie wysyłane: to Ty decydujesz, kto dostanie plik.</translation>
+        <translation>Powstanie plik dla kogoś, kto zajmie się problemem. Wybierz, co ma zawierać; wszystko możesz tu obejrzeć. Nic nie jest nigdzie wysyłane: to ty decydujesz, kto dostanie plik.</translation>
     </message>
     <message>
         <source>Trace of the last crash</source>
@@ -7018,7 +7018,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Nobody leads another player&apos;s trump while holding anything else.</source>
-        <translation>Nie wychodzi się w atu innego gracza, dopóki ma się inne karty.</translation>
+        <translation>Nie wychodzi się w atut innego gracza, dopóki ma się inne karty.</translation>
     </message>
     <message>
         <source>Nobody wins without having been on the barrel.</source>
@@ -7620,7 +7620,7 @@ powinno być: {expected}</translation>
         <translation>&amp;Dźwięk</translation>
     </message>
     <message>
-        <source>Volume: {percent} %</source>
+        <source>Volume: {percent}%</source>
         <translation>Głośność: {percent}%</translation>
     </message>
 </context>
@@ -7757,7 +7757,7 @@ powinno być: {expected}</translation>
     <name>StatisticsWindow</name>
     <message>
         <source>All figures</source>
-        <translation>Wszystkie liczby</translation>
+        <translation>Wszystkie wskaźniki</translation>
     </message>
     <message>
         <source>Close</source>

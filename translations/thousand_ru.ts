@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>&amp;Spades, clubs, diamonds, hearts</source>
-        <translation>&amp;Пики, трефы, бубны, червы</translation>
+        <translation>&amp;Пики, трефы, бубны, черви</translation>
     </message>
     <message>
         <source>&amp;Trumps first</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>H&amp;earts, diamonds, clubs, spades</source>
-        <translation>Че&amp;рвы, бубны, трефы, пики</translation>
+        <translation>Че&amp;рви, бубны, трефы, пики</translation>
     </message>
     <message>
         <source>M&amp;y cards</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>By chance</source>
-        <translation>Случайно</translation>
+        <translation>При равной игре</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>What went wrong is in the log of the program.</source>
-        <translation>Причина – в журнале программы.</translation>
+        <translation>Причина — в журнале программы.</translation>
     </message>
     <message>
         <source>{level} plays here for: {names}</source>
@@ -1466,11 +1466,11 @@
     </message>
     <message>
         <source>Of them, those this opponent won; a draw counts as its share.</source>
-        <translation>Из них выигранные этим соперником; ничья считается долей.</translation>
+        <translation>Из них выигранные этим соперником; ничья считается частью победы.</translation>
     </message>
     <message>
         <source>Of them, those you won; a draw counts as its share.</source>
-        <translation>Из них выигранные вами; ничья считается долей.</translation>
+        <translation>Из них выигранные вами; ничья считается частью победы.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -2022,7 +2022,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>A share in percent, as the language writes it.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -2266,11 +2266,11 @@
     </message>
     <message>
         <source>In play it is then made in about {chance}% of the deals.</source>
-        <translation>На деле он тогда выполняется примерно в {chance} % конов.</translation>
+        <translation>На деле он тогда выполняется примерно в {chance} % конов.</translation>
     </message>
     <message>
         <source>In play it then fails in about {chance}% of the deals.</source>
-        <translation>На деле он тогда не выполняется примерно в {chance} % конов.</translation>
+        <translation>На деле он тогда не выполняется примерно в {chance} % конов.</translation>
     </message>
     <message>
         <source>It seems good enough.</source>
@@ -2466,7 +2466,7 @@
     <message>
         <source>You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.</source>
         <extracomment>{card} is in the nominative.</extracomment>
-        <translation>Вы ещё можете добрать карту к марьяжу на {points}, с вероятностью {chance}%: {card}.</translation>
+        <translation>Вы ещё можете добрать карту к марьяжу на {points}, с вероятностью {chance} %: {card}.</translation>
     </message>
     <message>
         <source>You need {amount} at least: which points are sure, and which are only hoped for?</source>
@@ -2771,7 +2771,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Назвать…</translation>
+        <translation>Переименовать…</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -2888,7 +2888,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>To hearts: Shift and {keys}</source>
-        <translation>К червам: Shift и {keys}</translation>
+        <translation>К червям: Shift и {keys}</translation>
     </message>
     <message>
         <source>To spades: Shift and {keys}</source>
@@ -3443,8 +3443,8 @@ expected: {expected}</source>
         <translation>После этого уже принято другое решение ({name}): отменить нельзя.</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>…&amp;giving up</source>
@@ -5260,8 +5260,8 @@ expected: {expected}</source>
         <translation>да</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -6098,9 +6098,9 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>%n point(s) less would be wiser: this contract is made only {chance}% of the time.</source>
         <translation>
-            <numerusform>Разумнее на %n очко меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
-            <numerusform>Разумнее на %n очка меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
-            <numerusform>Разумнее на %n очков меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
+            <numerusform>Разумнее на %n очко меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
+            <numerusform>Разумнее на %n очка меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
+            <numerusform>Разумнее на %n очков меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6123,7 +6123,7 @@ expected: {expected}</source>
     <message>
         <source>A gift that completes a marriage {chance}% of the time: {card} → {name}.</source>
         <extracomment>A card in the nominative and the player who got it.</extracomment>
-        <translation>Этот снос в {chance} % случаев дополняет марьяж: {card} → {name}.</translation>
+        <translation>Этот снос в {chance} % случаев дополняет марьяж: {card} → {name}.</translation>
     </message>
     <message>
         <source>A gift that helps an opponent: {card} → {name}.</source>
@@ -6172,11 +6172,11 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Chance to make the contract: {after}% instead of {before}%</source>
-        <translation>Шанс выполнить заказ: {after} % вместо {before} %</translation>
+        <translation>Шанс выполнить заказ: {after} % вместо {before} %</translation>
     </message>
     <message>
         <source>Chance to stop the contract: {after}% instead of {before}%</source>
-        <translation>Шанс сорвать заказ: {after} % вместо {before} %</translation>
+        <translation>Шанс сорвать заказ: {after} % вместо {before} %</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -6229,7 +6229,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Giving up is cheaper here: the contract is made only {chance}% of the time.</source>
-        <translation>Расписать здесь дешевле: заказ выполняется лишь в {chance} % случаев.</translation>
+        <translation>Расписать здесь дешевле: заказ выполняется лишь в {chance} % случаев.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6338,9 +6338,9 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>The contract could be %n point(s) higher: it would still be made {chance}% of the time.</source>
         <translation>
-            <numerusform>Заказ мог быть на %n очко выше: и тогда он выполняется в {chance} % случаев.</numerusform>
-            <numerusform>Заказ мог быть на %n очка выше: и тогда он выполняется в {chance} % случаев.</numerusform>
-            <numerusform>Заказ мог быть на %n очков выше: и тогда он выполняется в {chance} % случаев.</numerusform>
+            <numerusform>Заказ мог быть на %n очко выше: и тогда он выполняется в {chance} % случаев.</numerusform>
+            <numerusform>Заказ мог быть на %n очка выше: и тогда он выполняется в {chance} % случаев.</numerusform>
+            <numerusform>Заказ мог быть на %n очков выше: и тогда он выполняется в {chance} % случаев.</numerusform>
         </translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>There is more in this hand: a bid of {amount} is made {chance}% of the time.</source>
-        <translation>Эти карты стоят большего: заказ {amount} выполняется в {chance} % случаев.</translation>
+        <translation>Эти карты стоят большего: заказ {amount} выполняется в {chance} % случаев.</translation>
     </message>
     <message>
         <source>There was nothing for you to decide in this deal.</source>
@@ -6389,7 +6389,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>This bid is made only {chance}% of the time: too seldom for what it costs.</source>
-        <translation>Такой заказ выполняется лишь в {chance} % случаев: слишком редко для его цены.</translation>
+        <translation>Такой заказ выполняется лишь в {chance} % случаев: слишком редко для его цены.</translation>
     </message>
     <message>
         <source>This contract could not be made, however you played.</source>
@@ -6413,7 +6413,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>This deal is worth playing: the contract is made {chance}% of the time.</source>
-        <translation>Этот кон стоит играть: заказ выполняется в {chance} % случаев.</translation>
+        <translation>Этот кон стоит играть: заказ выполняется в {chance} % случаев.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -7620,8 +7620,8 @@ expected: {expected}</source>
         <translation>&amp;Звук</translation>
     </message>
     <message>
-        <source>Volume: {percent} %</source>
-        <translation>Громкость: {percent} %</translation>
+        <source>Volume: {percent}%</source>
+        <translation>Громкость: {percent} %</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,6 +16,7 @@ import translations
 import ts_files
 from source_texts import Text
 from thousand_qt.app.i18n import LANGUAGE_NAMES, LANGUAGES, Translations, locale_for, system_language
+from thousand_qt.app.languages import languages_in
 
 HELLO = Text("Test", "Hello, {name}")
 POINTS = Text("Test", "%n point(s)")
@@ -28,6 +31,7 @@ MADE = {
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("translations")
+    shutil.copy(translations.FOLDER / translations.LIST, folder)
     for language, entries in MADE.items():
         made = {text: ts_files.Translation(forms) for text, forms in entries.items()}
         translations.ts_path(language, folder).write_text(ts_files.rendered(made, language), encoding="utf-8")
@@ -125,16 +129,44 @@ def test_numbers_are_written_as_the_language_does(languages: Translations) -> No
     assert QLocale().toString(1234567.5, "f", 1) == "1\xa0234\xa0567,5"
 
 
-def test_an_unknown_language_is_refused_and_changes_nothing(languages: Translations) -> None:
-    languages.set_language("pl")
-    with pytest.raises(ValueError, match="xx"):
-        languages.set_language("xx")
+def test_a_language_that_is_not_there_is_that_of_the_system(
+    languages: Translations, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("thousand_qt.app.i18n.system_language", lambda **_: "pl")
+    languages.set_language("xx")
     assert (languages.language, hello()) == ("pl", "Cześć, {name}")
+    assert "'xx'" in caplog.text
+
+
+def test_a_folder_more_has_languages_more(
+    qapp: QApplication, compiled: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    entry = {"qps": {"name": "Pseudo", "forms": 4, "rules": "sl"}}
+    (tmp_path / translations.LIST).write_text(json.dumps(entry))
+    forms = ("%n one", "%n two", "%n few", "%n many")
+    translations.ts_path("qps", tmp_path).write_text(
+        ts_files.rendered({POINTS: ts_files.Translation(forms)}, "sl")
+    )
+    translations.compile_into(tmp_path, tmp_path)
+    parent = QObject()
+    made = Translations(parent, folder=compiled, more=[tmp_path, tmp_path / "none"])
+    assert dict(made.names) == {**LANGUAGE_NAMES, "qps": "Pseudo"}
+    assert "none" in caplog.text
+    made.set_language("qps")
+    assert [points(number) for number in (1, 2, 3, 5)] == ["1 one", "2 two", "3 few", "5 many"]
+    assert QLocale().language() is QLocale.Language.Slovenian
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"pl": 3}', '{"pl": {}}', "\xff"])
+def test_a_list_of_languages_that_cannot_be_read_leaves_english(tmp_path: Path, text: str) -> None:
+    (tmp_path / translations.LIST).write_text(text, encoding="latin-1")
+    assert list(languages_in([tmp_path])) == ["en"]
 
 
 def test_a_missing_translation_leaves_english(
     qapp: QApplication, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    shutil.copy(translations.FOLDER / translations.LIST, tmp_path)
     parent = QObject()
     without = Translations(parent, folder=tmp_path)
     without.set_language("pl")
@@ -145,7 +177,7 @@ def test_a_missing_translation_leaves_english(
 def test_an_empty_code_is_the_systems_language(
     languages: Translations, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("thousand_qt.app.i18n.system_language", lambda: "ru")
+    monkeypatch.setattr("thousand_qt.app.i18n.system_language", lambda **_: "ru")
     languages.set_language("")
     assert languages.language == "ru"
 

@@ -61,7 +61,7 @@ CHOSEN = Settings(
 
 WRONG: dict[str, list[Any]] = {
     "version": [0, -1, "1", 1.5],
-    "language": ["xx", 3, "PL"],
+    "language": ["x", 3, "PL", "../pl"],
     "speed": ["warp", 1, True],
     "motion": ["some", 0, False],
     "sound_volume": [-1, 101, "70", 50.5, True],

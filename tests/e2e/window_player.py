@@ -44,11 +44,13 @@ WAIT = 60_000
 """Milliseconds after which a condition that should come true is taken for one that never will."""
 
 
-def make_window(qtbot, qapp, paths: Paths, *, speed=Speed.OFF, language="en", seed=11, size=(1280, 720)):
-    """Return a shown main window with its own settings."""
+def make_window(
+    qtbot, qapp, paths: Paths, *, speed=Speed.OFF, language="en", seed=11, size=(1280, 720), more=()
+):
+    """Return a shown main window with its own settings; `more` are folders of further languages."""
     store = SettingsStore(paths.config / "settings.toml")
     settings = msgspec.structs.replace(Settings(), speed=speed, language=language)
-    translations = Translations(qapp)
+    translations = Translations(qapp, more=more)
     translations.set_language(language)
     theme = ThemeKeeper(qapp)
     theme.set_theme(settings.theme)

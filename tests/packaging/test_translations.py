@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -34,6 +36,8 @@ class Project:
         self.source = root / "source"
         self.folder = root / "translations"
         self.source.mkdir()
+        self.folder.mkdir()
+        shutil.copy(translations.FOLDER / translations.LIST, self.folder)
         self.write(SOURCE)
 
     def write(self, source: str) -> None:
@@ -164,7 +168,31 @@ def test_what_linguist_keeps_of_old_texts_is_not_read(tmp_path: Path) -> None:
 def test_every_language_is_compiled(project: Project, tmp_path: Path) -> None:
     translations.compile_into(tmp_path / "made", project.folder)
     made = sorted(path.name for path in (tmp_path / "made").iterdir())
-    assert made == ["thousand_en.qm", "thousand_pl.qm", "thousand_ru.qm"]
+    assert made == ["languages.json", "thousand_en.qm", "thousand_pl.qm", "thousand_ru.qm"]
+
+
+def test_a_fourth_language_is_an_entry_in_the_list(project: Project, tmp_path: Path) -> None:
+    path = project.folder / translations.LIST
+    path.write_text(json.dumps({**json.loads(path.read_text()), "cs": {"name": "Čeština", "forms": 3}}))
+    assert "thousand_cs.ts is missing" in project.problems()
+    project.update()
+    assert len(project.read("cs")[CARDS].forms) == 3
+    assert "'Hello, {name}': unfinished" in project.problems()
+    project.translate("cs", {HELLO: ("Ahoj, {name}",), CARDS: ("%n karta", "%n karty", "%n karet")})
+    assert project.problems() == ""
+
+
+def test_more_kinds_of_number_than_the_language_has_are_refused(project: Project) -> None:
+    path = project.folder / translations.LIST
+    path.write_text(path.read_text().replace('"forms": 2', '"forms": 4'))
+    project.translate("en", {CARDS: ("%n card", "%n cards", "%n cards", "%n cards")})
+    assert "less forms" in project.problems()
+
+
+def test_without_a_list_nothing_is_made(project: Project) -> None:
+    (project.folder / translations.LIST).unlink()
+    with pytest.raises(RuntimeError, match="does not list languages"):
+        project.update()
 
 
 def test_a_missing_language_stops_the_build(project: Project, tmp_path: Path) -> None:

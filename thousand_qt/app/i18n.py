@@ -7,20 +7,21 @@ event, so everything that draws or builds texts outside of widgets listens to `T
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from thousand_qt.app.languages import FALLBACK_LANGUAGE, languages_in
 from thousand_qt.app.paths import translations_path
 
 _logger = logging.getLogger(__name__)
 
-FALLBACK_LANGUAGE = "en"
-
-LANGUAGE_NAMES: Mapping[str, str] = MappingProxyType({"en": "English", "pl": "Polski", "ru": "Русский"})
-"""What each language calls itself: these names are never translated, so that a lost player finds home."""
+LANGUAGE_NAMES: Mapping[str, str] = MappingProxyType(
+    {code: language.name for code, language in languages_in([translations_path()]).items()}
+)
+"""What each language that comes with the program calls itself, by code."""
 
 LANGUAGES = tuple(LANGUAGE_NAMES)
 
@@ -34,30 +35,39 @@ class Translations(QObject):
 
     language_changed = Signal(str)
 
-    def __init__(self, parent: QObject | None = None, *, folder: Path | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, *, folder: Path | None = None, more: Sequence[Path] = ()
+    ) -> None:
+        """Speak the languages in `folder`, the program's own when left out, and in those folders `more`."""
         super().__init__(parent)
-        self._folder = folder or translations_path()
+        self._languages = languages_in([folder or translations_path(), *more])
         self._language = FALLBACK_LANGUAGE
         self._translators: list[QTranslator] = []
 
     @property
     def language(self) -> str:
-        """The code of the language in use: one of `LANGUAGES`."""
+        """The code of the language in use: one of `names`."""
         return self._language
 
-    def set_language(self, code: str) -> None:
-        """Switches every text; an empty code means the system's language.
+    @property
+    def names(self) -> Mapping[str, str]:
+        """What each language that can be chosen calls itself, by code."""
+        return MappingProxyType({code: language.name for code, language in self._languages.items()})
 
-        Raises:
-            ValueError: The program does not speak that language.
+    def set_language(self, code: str) -> None:
+        """Switches every text; an empty code means the system's language, and so does one that is not there.
+
+        The settings may name a language whose files have gone, or which a newer program speaks.
         """
-        language = code or system_language()
-        if language not in LANGUAGES:
-            raise ValueError(f"no such language: {code!r}")
+        if code and code not in self._languages:
+            _logger.warning("There is no language %r", code)
+            code = ""
+        language = code or system_language(languages=self._languages)
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
-        QLocale.setDefault(locale_for(language))
+        entry = self._languages[language]
+        QLocale.setDefault(locale_for(entry.rules))
         # Ours is installed last, for Qt asks the newest translator first.
         self._translators = [
             translator
@@ -65,7 +75,7 @@ class Translations(QObject):
                 self._load(
                     f"qtbase_{language}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
                 ),
-                self._load(f"thousand_{language}", self._folder),
+                self._load(f"thousand_{language}", entry.folder),
             )
             if translator is not None
         ]
@@ -84,16 +94,18 @@ class Translations(QObject):
         return None
 
 
-def system_language(ui_languages: Sequence[str] | None = None) -> str:
+def system_language(ui_languages: Sequence[str] | None = None, languages: Iterable[str] = LANGUAGES) -> str:
     """The first of the system's languages that the program speaks, English when it speaks none.
 
     Args:
         ui_languages: Tags such as "pl-PL" or "en", most wanted first; the system's own when left out.
+        languages: The codes of those that are spoken.
     """
+    spoken = set(languages)
     tags = QLocale.system().uiLanguages() if ui_languages is None else ui_languages
     for tag in tags:
         code = tag.replace("_", "-").partition("-")[0].lower()
-        if code in LANGUAGES:
+        if code in spoken:
             return code
     return FALLBACK_LANGUAGE
 

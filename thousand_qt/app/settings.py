@@ -88,7 +88,8 @@ class SuitOrder(enum.StrEnum):
 MOST_PEOPLE = 16
 """So many names of people are kept, to be chosen again."""
 
-Language = Literal["", "en", "pl", "ru"]
+Language = Annotated[str, msgspec.Meta(pattern=r"\A([a-z]{2,3}(_[A-Za-z]{2,4})?)?\Z")]
+"""Which languages there are is listed beside the translations; one that has gone is kept, too."""
 PersonName = Annotated[str, msgspec.Meta(max_length=40)]
 PresetName = Annotated[
     str, msgspec.Meta(pattern=r"\A([a-z0-9][a-z0-9_-]{0,63}|own:[^\x00-\x1f\x7f]{1,40})?\Z")
@@ -186,7 +187,7 @@ COMMENTS: Mapping[str, str] = MappingProxyType(
     {
         "version": "Settings of Thousand. The game writes this file anew whenever something is chosen.\n"
         "A value that cannot be used falls back to its default, alone.",
-        "language": 'en, pl or ru; "" for the language of the system',
+        "language": 'such as en, pl or ru; "" for the language of the system',
         "speed": "off, fast, normal, slow or stroll",
         "preset": "the rules of the next match",
         "player_name": '"" until you give one',

@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
             lambda: self._new_matches.rules_in_force,
         )
         self._records.replay_requested.connect(self._replays.open_replay)
-        self._menus = Menus(self, self._keeper)
+        self._menus = Menus(self, self._keeper, translations.names)
         self._taking_back = TakingBack(self._host, self._keeper, self._menus, self._area.show_message, self)
         sounds = sounds or SoundPlayer(resource_path("sounds"), None)
         self._atmosphere = Atmosphere(self, self._keeper, self._scene, sounds, system_motion)
@@ -437,7 +437,7 @@ class MainWindow(QMainWindow):
         self._new_matches.show_house_rules()
 
     def show_preferences(self) -> None:
-        dialog = PreferencesDialog(self._keeper, self)
+        dialog = PreferencesDialog(self._keeper, self, languages=self._translations.names)
         dialog.cards_asked.connect(self._decks.show_dialog)
         open_dialog(dialog)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from thousand_qt.app.i18n import LANGUAGE_NAMES
 from thousand_qt.app.settings import Speed, Theme
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.ui.hints import Step
@@ -35,7 +34,8 @@ class Menus(QObject):
     theme_chosen = Signal(object)
     language_chosen = Signal(str)
 
-    def __init__(self, window: QMainWindow, keeper: SettingsKeeper) -> None:
+    def __init__(self, window: QMainWindow, keeper: SettingsKeeper, languages: Mapping[str, str]) -> None:
+        """Fill the bar of `window`; `languages` has what each language calls itself, by its code."""
         super().__init__(window)
         self._window = window
         self._keeper = keeper
@@ -48,9 +48,9 @@ class Menus(QObject):
         self._help = bar.addMenu("")
         self._fill_game()
         self._fill_view()
-        self._languages = self._add_choices(self._language, tuple(LANGUAGE_NAMES), self.language_chosen.emit)
+        self._languages = self._add_choices(self._language, tuple(languages), self.language_chosen.emit)
         for code, action in self._languages.items():
-            action.setText(LANGUAGE_NAMES[code])
+            action.setText(languages[code])
         self.rules = self._add(self._help, "F1")
         self.keys = self._add(self._help)
         self.keys.setShortcuts([QKeySequence(keys) for keys in KEYS_KEYS])

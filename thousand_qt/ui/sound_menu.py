@@ -61,7 +61,7 @@ class SoundMenu(QMenu):
         can_play = self._player.can_play
         self.mute.setChecked(settings.sound_muted)
         self.volume.setText(
-            QCoreApplication.translate("SoundMenu", "Volume: {percent} %").format(
+            QCoreApplication.translate("SoundMenu", "Volume: {percent}%").format(
                 percent=settings.sound_volume
             )
         )

@@ -62,4 +62,4 @@ class TableMenus(QObject):
             self.themes[name].setText(text)
         self._sizes.setTitle(QCoreApplication.translate("MainWindow", "Te&xt size"))
         for size, action in self.text_sizes.items():
-            action.setText(QCoreApplication.translate("MainWindow", "{percent} %").format(percent=size))
+            action.setText(QCoreApplication.translate("MainWindow", "{percent}%").format(percent=size))

@@ -78,7 +78,7 @@ def test_a_section_goes_back_to_its_beginnings_alone(dialog, keeper, section):
 def test_what_is_changed_elsewhere_is_seen_here(dialog, keeper):
     keeper.change(speed=Speed.STROLL, sound_volume=73, hand_order=HandOrder.RANKS)
     assert dialog.rows["speed"].box.currentText() == "stroll"
-    assert dialog.rows["sound_volume"].box.currentText() == "70 %"
+    assert dialog.rows["sound_volume"].box.currentText() == "70%"
     assert not dialog.rows["trump_first"].control.isEnabled()
 
 

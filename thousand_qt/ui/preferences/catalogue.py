@@ -6,6 +6,7 @@ import typing
 from collections.abc import Mapping
 from typing import Any, Final
 
+from thousand_qt.app.i18n import LANGUAGES
 from thousand_qt.app.settings import Settings
 from thousand_qt.choices import values_of_type
 
@@ -47,8 +48,15 @@ _VOLUMES: Final = tuple(range(0, 101, 10))
 _TYPES: Final = typing.get_type_hints(Settings)
 
 
-def values_of(setting: str, present: Any = None) -> tuple[Any, ...]:
-    """Return what a setting can be, in the order of a list; a `present` value between steps is among them."""
+def values_of(
+    setting: str, present: Any = None, *, languages: tuple[str, ...] = LANGUAGES
+) -> tuple[Any, ...]:
+    """Return what a setting can be, in the order of a list; a `present` value between steps is among them.
+
+    An empty language is that of the system; `languages` are the codes of the others.
+    """
+    if setting == "language":
+        return ("", *languages)
     values = values_of_type(_TYPES[setting]) or _VOLUMES
     return values if present is None or present in values else tuple(sorted((*values, present)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from thousand_qt.app.i18n import LANGUAGE_NAMES
 from thousand_qt.app.settings import HandOrder
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.ui.choice_row import ChoiceRow
@@ -29,9 +31,17 @@ class PreferencesDialog(QDialog):
 
     cards_asked = Signal()
 
-    def __init__(self, keeper: SettingsKeeper, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        keeper: SettingsKeeper,
+        parent: QWidget | None = None,
+        *,
+        languages: Mapping[str, str] = LANGUAGE_NAMES,
+    ) -> None:
+        """Show the settings; `languages` are those to choose from, what each calls itself by its code."""
         super().__init__(parent)
         self.setObjectName("preferencesDialog")
+        self._languages = languages
         self._keeper = keeper
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
@@ -61,7 +71,8 @@ class PreferencesDialog(QDialog):
         for section, settings in SECTIONS.items():
             rows: dict[str, ChoiceRow] = {}
             for setting in settings:
-                row = ChoiceRow(values_of(setting, getattr(self._keeper.settings, setting)))
+                present = getattr(self._keeper.settings, setting)
+                row = ChoiceRow(values_of(setting, present, languages=tuple(self._languages)))
                 row.setObjectName(f"setting-{setting}")
                 row.value_chosen.connect(partial(self.on_value_chosen, setting))
                 rows[setting] = row
@@ -135,7 +146,9 @@ class PreferencesDialog(QDialog):
         settings = self._keeper.settings
         for setting, row in self._page.rows.items():
             value = getattr(settings, setting)
-            if value not in row.values:  # set between two steps elsewhere
+            if setting == "language" and value not in row.values:
+                value = ""  # its files have gone
+            elif value not in row.values:  # set between two steps elsewhere
                 value = min(row.values, key=lambda each: abs(each - value))
             enabled = not (setting == "trump_first" and settings.hand_order is HandOrder.RANKS)
             row.show_value(value, enabled=enabled)
@@ -161,7 +174,7 @@ class PreferencesDialog(QDialog):
             described = QCoreApplication.translate("Preferences", "Restore the section {section}")
             self._restore_buttons[section].setAccessibleName(described.format(section=section_name(section)))
         for setting, row in self._page.rows.items():
-            names = [setting_value(setting, value) for value in row.values]
+            names = [setting_value(setting, value, self._languages) for value in row.values]
             row.set_texts(setting_name(setting), setting_meaning(setting), names)
         nothing = QCoreApplication.translate("Preferences", "No preference fits.")
         self._page.set_words({section: section_name(section) for section in SECTIONS}, nothing)

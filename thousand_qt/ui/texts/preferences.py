@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -122,13 +123,13 @@ def setting_meaning(setting: str) -> str:
     return QCoreApplication.translate("Preferences", _MEANINGS[setting])
 
 
-def setting_value(setting: str, value: Any) -> str:
-    """Return a value of a setting as it stands beside the setting's name."""
+def setting_value(setting: str, value: Any, languages: Mapping[str, str] = LANGUAGE_NAMES) -> str:
+    """Return a value of a setting as it stands beside the setting's name; `languages` are names by code."""
     if isinstance(value, bool):
         yes = QCoreApplication.translate("Preferences", "yes")
         return yes if value else QCoreApplication.translate("Preferences", "no")
     if setting == "language":
-        return LANGUAGE_NAMES.get(value) or QCoreApplication.translate("Preferences", "as the system")
+        return languages.get(value) or QCoreApplication.translate("Preferences", "as the system")
     if setting in ("text_size", "sound_volume"):
-        return QCoreApplication.translate("Preferences", "{percent} %").format(percent=value)
+        return QCoreApplication.translate("Preferences", "{percent}%").format(percent=value)
     return QCoreApplication.translate("Preferences", _VALUES[setting, str(value)])
