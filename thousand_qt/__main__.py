@@ -104,6 +104,8 @@ def _run(options: argparse.Namespace) -> int:
     collector = Collector(lambda: window.scene.idle, application)
     collector.start()
     window.show()
+    if application.missing_letters:
+        window.troubles.tell_of_missing_letters(application.missing_letters)
     if crash_handler.last_end is RunEnd.CRASHED:
         window.troubles.tell_of_last_run()
     if call.file is None:
@@ -121,11 +123,13 @@ def _make_application() -> Application:
     from PySide6.QtGui import QIcon
 
     from thousand_qt.app.application import Application
+    from thousand_qt.app.fonts import bring_letters
 
     application = Application(sys.argv[:1])
     application.setApplicationName(PROGRAM)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
+    application.missing_letters = bring_letters(application)
     application.setWindowIcon(QIcon(str(resource_path("icons", "thousand-qt.svg"))))
     return application
 

@@ -942,10 +942,6 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
         <source>Report a problem…</source>
         <translation>Zgłoś problem…</translation>
     </message>
@@ -2145,6 +2141,13 @@
     <message>
         <source>Won</source>
         <translation>Wygrane</translation>
+    </message>
+</context>
+<context>
+    <name>FontNotice</name>
+    <message>
+        <source>No font of this system has the letters {letters}. Install one that has them, such as DejaVu Sans (Debian and Ubuntu: {package}), and start Thousand again.</source>
+        <translation>Żadna czcionka w tym systemie nie ma liter {letters}. Zainstaluj taką, która je ma, na przykład DejaVu Sans (Debian i Ubuntu: {package}), i uruchom Tysiąca ponownie.</translation>
     </message>
 </context>
 <context>
@@ -4061,6 +4064,13 @@ powinno być: {expected}</translation>
 </context>
 <context>
     <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>

@@ -942,10 +942,6 @@
 <context>
     <name>CrashNotice</name>
     <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
         <source>Report a problem…</source>
         <translation>Сообщить о проблеме…</translation>
     </message>
@@ -2145,6 +2141,13 @@
     <message>
         <source>Won</source>
         <translation>Выигранные</translation>
+    </message>
+</context>
+<context>
+    <name>FontNotice</name>
+    <message>
+        <source>No font of this system has the letters {letters}. Install one that has them, such as DejaVu Sans (Debian and Ubuntu: {package}), and start Thousand again.</source>
+        <translation>Ни в одном шрифте этой системы нет букв {letters}. Установите шрифт, в котором они есть, например DejaVu Sans (Debian и Ubuntu: {package}), и запустите «Тысячу» снова.</translation>
     </message>
 </context>
 <context>
@@ -4061,6 +4064,13 @@ expected: {expected}</source>
 </context>
 <context>
     <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeStrip</name>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>

@@ -65,7 +65,7 @@ def on_window(window):
 REPORTS = """
 def on_window(window):
     window.findChild(QDialog).close()
-    click(window.findChild(PySide6.QtWidgets.QWidget, "crashNotice"), "reportButton")
+    click(window.findChild(PySide6.QtWidgets.QWidget, "crashNotice"), "actionButton")
     report = dialog_of("reportDialog")
     report.on_file_chosen(sys.argv[2] + "/report.zip")
     say(*(part.name for part in report.chosen_parts))

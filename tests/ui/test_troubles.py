@@ -20,10 +20,10 @@ from thousand_qt.app.paths import Paths
 from thousand_qt.app.problem_report import PartKind, ReportPart
 from thousand_qt.ui import troubles
 from thousand_qt.ui.crash_dialog import CrashDialog, Situation
-from thousand_qt.ui.crash_notice import CrashNotice
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.new_match import MatchSetup
 from thousand_qt.ui.not_answering import NotAnsweringDialog
+from thousand_qt.ui.notice_strip import NoticeStrip
 from thousand_qt.ui.report_dialog import ReportDialog
 from thousand_qt.ui.tick_list import TickList
 
@@ -231,8 +231,8 @@ def test_the_crash_of_the_last_run_is_told_quietly(
     qtbot: QtBot, window: MainWindow, long_texts: Lengthener
 ) -> None:
     window.troubles.tell_of_last_run()
-    notice = window.findChild(CrashNotice)
-    assert isinstance(notice, CrashNotice)
+    notice = window.findChild(NoticeStrip)
+    assert isinstance(notice, NoticeStrip)
     settle()
     assert "crashed the last time" in notice.text
     assert dialogs(CrashDialog) == []
@@ -245,7 +245,7 @@ def test_the_crash_of_the_last_run_is_told_quietly(
     settle()
     assert clipped(notice) == []
     button(notice, "closeButton").click()
-    qtbot.waitUntil(lambda: window.findChild(CrashNotice) is None)
+    qtbot.waitUntil(lambda: window.findChild(NoticeStrip) is None)
 
 
 def test_the_crash_of_the_last_run_can_be_reported(
@@ -255,16 +255,16 @@ def test_the_crash_of_the_last_run_can_be_reported(
     matches.mkdir(parents=True)
     (matches / "last.thousand").write_text("the match that was played\n")
     window.troubles.tell_of_last_run()
-    notice = window.findChild(CrashNotice)
-    assert isinstance(notice, CrashNotice)
-    qtbot.mouseClick(button(notice, "reportButton"), Qt.MouseButton.LeftButton)
+    notice = window.findChild(NoticeStrip)
+    assert isinstance(notice, NoticeStrip)
+    qtbot.mouseClick(button(notice, "actionButton"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(dialogs(ReportDialog)) == 1)
     report = dialogs(ReportDialog)[0]
     assert isinstance(report, ReportDialog)
     assert {part.text for part in report.chosen_parts if part.kind is PartKind.MATCH} == {
         "the match that was played\n"
     }
-    qtbot.waitUntil(lambda: window.findChild(CrashNotice) is None)
+    qtbot.waitUntil(lambda: window.findChild(NoticeStrip) is None)
 
 
 # The dialog of a report

@@ -17,6 +17,9 @@ class Application(QApplication):
     The event comes to the application object itself. An event filter would do, too, but Qt would ask it about
     every event of every object, and that in Python.
 
+    Attributes:
+        missing_letters: The letters that no font of this system has.
+
     Signals:
         file_opened(Path): The desktop asks for this file to be opened.
     """
@@ -25,6 +28,7 @@ class Application(QApplication):
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
+        self.missing_letters = ""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():

@@ -5,23 +5,38 @@ from __future__ import annotations
 import platform
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import PySide6
-from PySide6.QtCore import QObject, Qt, qVersion
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject, Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from thousand_qt import __version__
 from thousand_qt.ai.solver import is_compiled
 from thousand_qt.app.crash import Crash
+from thousand_qt.app.fonts import PACKAGE, hides_language
 from thousand_qt.app.paths import Paths
 from thousand_qt.app.problem_report import Sources, collect, player_home, without_home
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.record_text import write_record
 from thousand_qt.ui.crash_dialog import CrashDialog, Situation
-from thousand_qt.ui.crash_notice import CrashNotice
 from thousand_qt.ui.match_controller import MatchController
+from thousand_qt.ui.notice_strip import NoticeStrip
 from thousand_qt.ui.report_dialog import ReportDialog
+from thousand_qt.ui.texts.sentences import sentences
+
+_FEW_LETTERS: Final = 12
+"""So many of the letters that are missing are named."""
+_MISSING_LETTERS: Final = sentences(
+    {
+        "all": QT_TRANSLATE_NOOP(
+            "FontNotice",
+            "No font of this system has the letters {letters}. Install one that has them, such as DejaVu Sans"
+            " (Debian and Ubuntu: {package}), and start Thousand again.",
+        )
+    }
+)
 
 
 class Troubles(QObject):
@@ -71,9 +86,20 @@ class Troubles(QObject):
 
     def tell_of_last_run(self) -> None:
         """Say quietly that the program crashed the last time."""
-        notice = CrashNotice()
-        notice.report_requested.connect(self.on_report_requested)
-        notice.report_requested.connect(notice.deleteLater)
+        notice = NoticeStrip(_crash_words, _report_words)
+        notice.setObjectName("crashNotice")
+        notice.acted.connect(self.on_report_requested)
+        self.show_strip(notice)
+
+    def tell_of_missing_letters(self, letters: str) -> None:
+        """Say that no font of this system has these letters, and what to do about it."""
+        notice = NoticeStrip(lambda: missing_letters_words(letters, QLocale().name()[:2]))
+        notice.setObjectName("fontNotice")
+        self.show_strip(notice)
+
+    def show_strip(self, notice: NoticeStrip) -> None:
+        """Show a quiet strip over the table until it has been read or answered."""
+        notice.acted.connect(notice.deleteLater)
         notice.closed.connect(notice.deleteLater)
         self._rows.insertWidget(0, notice)
 
@@ -110,6 +136,25 @@ class Troubles(QObject):
         """Whether the report has cards that the player has yet to play against."""
         controller = self._controller()
         return controller is None or controller.session.view.phase is not Phase.OVER
+
+
+def _crash_words() -> str:
+    return QCoreApplication.translate(
+        "CrashNotice", "The program crashed the last time. Your match is saved up to the last move."
+    )
+
+
+def _report_words() -> str:
+    return QCoreApplication.translate("CrashNotice", "Report a problem…")
+
+
+def missing_letters_words(letters: str, language: str) -> str:
+    """Return what to do about letters that no font has, in English where the language cannot be read."""
+    source = _MISSING_LETTERS["all"]
+    hidden = hides_language(letters, language)
+    words = source if hidden else QCoreApplication.translate("FontNotice", source)
+    shown = letters if len(letters) <= _FEW_LETTERS else f"{letters[:_FEW_LETTERS]}…"
+    return words.format(letters=" ".join(shown), package=PACKAGE)
 
 
 def tell_before_window(crash: Crash, paths: Paths, settings: Path) -> None:
