@@ -49,6 +49,7 @@ from thousand_qt.ui.menus import Menus
 from thousand_qt.ui.new_match import MatchSetup
 from thousand_qt.ui.new_matches import NewMatches
 from thousand_qt.ui.preferences.dialog import PreferencesDialog
+from thousand_qt.ui.puzzles.puzzles import Puzzles
 from thousand_qt.ui.record_windows import RecordWindows
 from thousand_qt.ui.replay.replays import Replays
 from thousand_qt.ui.rules_dialog import RulesDialog
@@ -171,6 +172,7 @@ class MainWindow(QMainWindow):
             lambda: self._new_matches.rules_in_force,
         )
         self._records.replay_requested.connect(self._replays.open_replay)
+        self._puzzles = Puzzles(self, self._keeper, self._renderer, paths.data)
         self._menus = Menus(self, self._keeper, translations.names)
         self._taking_back = TakingBack(self._host, self._keeper, self._menus, self._area.show_message, self)
         sounds = sounds or SoundPlayer(resource_path("sounds"), None)
@@ -189,6 +191,8 @@ class MainWindow(QMainWindow):
         self._host.match_begun.connect(self._atmosphere.on_match_begun)
         self._atmosphere.motion_changed.connect(self._replays.on_motion_changed)
         self._replays.on_motion_changed(self._atmosphere.is_motion_reduced)
+        self._atmosphere.motion_changed.connect(self._puzzles.on_motion_changed)
+        self._puzzles.on_motion_changed(self._atmosphere.is_motion_reduced)
         self._papers = MatchPapers(self, self._area, self._score_sheet, self._menus)
         self._host.match_begun.connect(self._papers.on_match_begun)
         self._host.match_left.connect(self._papers.on_match_left)
@@ -229,6 +233,11 @@ class MainWindow(QMainWindow):
     def replays(self) -> Replays:
         """Shows matches again, and plays deals by their codes."""
         return self._replays
+
+    @property
+    def puzzles(self) -> Puzzles:
+        """Positions to be solved."""
+        return self._puzzles
 
     @property
     def record_windows(self) -> RecordWindows:
@@ -294,6 +303,7 @@ class MainWindow(QMainWindow):
         self._replays.offered.connect(menus.replay.setEnabled)
         menus.replay.setEnabled(False)
         menus.deal_code.triggered.connect(self._replays.ask_deal_code)
+        menus.puzzles.triggered.connect(self._puzzles.show)
         menus.quit.triggered.connect(self.close)
         menus.sheet.triggered.connect(self.on_sheet_toggled)
         menus.sheet.setChecked(self.settings.score_sheet_visible)
@@ -507,6 +517,7 @@ class MainWindow(QMainWindow):
         self._host.leave()
         self._reviews.close()
         self._replays.close()
+        self._puzzles.close()
         self._records.close()
         self._papers.close()
         self._claims.close()

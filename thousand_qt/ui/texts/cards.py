@@ -150,3 +150,26 @@ def trump_line(suit: Suit | None) -> str:
     if suit is None:
         return QCoreApplication.translate("Trump", "No trump")
     return QCoreApplication.translate("Trump", _TRUMPS[suit.letter])
+
+
+_SIGNS: Final = sentences(
+    {
+        #: The sign of an ace in a line of cards, such as A♠ 10♠ 9♠; as on the cards themselves.
+        "A": QT_TRANSLATE_NOOP("CardSigns", "A"),
+        #: The sign of a king, as on the cards.
+        "K": QT_TRANSLATE_NOOP("CardSigns", "K"),
+        #: The sign of a queen, as on the cards.
+        "Q": QT_TRANSLATE_NOOP("CardSigns", "Q"),
+        #: The sign of a jack, as on the cards.
+        "J": QT_TRANSLATE_NOOP("CardSigns", "J"),
+    }
+)
+_SUIT_SIGNS: Final = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+
+
+def card_sign(card: Card) -> str:
+    """Return "A♥", for lines of many cards."""
+    rank = "10" if card.rank == "T" else card.rank
+    if card.rank in _SIGNS:
+        rank = QCoreApplication.translate("CardSigns", _SIGNS[card.rank])
+    return rank + _SUIT_SIGNS[card.suit.letter]
