@@ -333,6 +333,37 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>Not solved yet: %n wrong move(s)</source>
+        <translation>
+            <numerusform>Not solved yet: %n wrong move</numerusform>
+            <numerusform>Not solved yet: %n wrong moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong move(s)</source>
+        <translation>
+            <numerusform>Solved after %n wrong move</numerusform>
+            <numerusform>Solved after %n wrong moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved, after %n wrong move(s).</source>
+        <translation>
+            <numerusform>Solved, after %n wrong move.</numerusform>
+            <numerusform>Solved, after %n wrong moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The puzzle of the day: %n day(s) in a row</source>
+        <translation>
+            <numerusform>The puzzle of the day: %n day in a row</numerusform>
+            <numerusform>The puzzle of the day: %n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>You have used all your give-ups: %n in a match are allowed.</source>

@@ -248,6 +248,29 @@
     </message>
 </context>
 <context>
+    <name>CardSigns</name>
+    <message>
+        <source>A</source>
+        <extracomment>The sign of an ace in a line of cards, such as A♠ 10♠ 9♠; as on the cards themselves.</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>The sign of a jack, as on the cards.</extracomment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>The sign of a king, as on the cards.</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>The sign of a queen, as on the cards.</extracomment>
+        <translation>D</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
@@ -3372,6 +3395,10 @@ powinno być: {expected}</translation>
         <translation>Zagraj rozdanie z &amp;kodu…</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>&amp;Łamigłówki…</translation>
+    </message>
+    <message>
         <source>R&amp;edo</source>
         <translation>P&amp;onów</translation>
     </message>
@@ -5419,6 +5446,408 @@ powinno być: {expected}</translation>
     <message>
         <source>Ukrainian for four</source>
         <translation>Ukraińskie dla czterech osób</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTitles</name>
+    <message>
+        <source>A gift that pays</source>
+        <translation>Prezent, który się opłaca</translation>
+    </message>
+    <message>
+        <source>A small card, a large plan</source>
+        <translation>Mała karta, wielki plan</translation>
+    </message>
+    <message>
+        <source>A ten for bait</source>
+        <translation>Dziesiątka na przynętę</translation>
+    </message>
+    <message>
+        <source>Ballast</source>
+        <translation>Balast</translation>
+    </message>
+    <message>
+        <source>Do not be generous</source>
+        <translation>Bez hojności</translation>
+    </message>
+    <message>
+        <source>Draw the teeth</source>
+        <translation>Wyrwać zęby</translation>
+    </message>
+    <message>
+        <source>First things first</source>
+        <translation>Najpierw rzeczy ważne</translation>
+    </message>
+    <message>
+        <source>How high?</source>
+        <translation>Jak wysoko?</translation>
+    </message>
+    <message>
+        <source>Let them have it</source>
+        <translation>Niech biorą</translation>
+    </message>
+    <message>
+        <source>Not one point more</source>
+        <translation>Ani punktu więcej</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Jeszcze nie</translation>
+    </message>
+    <message>
+        <source>Nothing for the partner</source>
+        <translation>Nic dla partnera</translation>
+    </message>
+    <message>
+        <source>Overboard</source>
+        <translation>Za burtę</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Cierpliwość</translation>
+    </message>
+    <message>
+        <source>Thank you, partner</source>
+        <translation>Dziękuję, partnerze</translation>
+    </message>
+    <message>
+        <source>The ace comes later</source>
+        <translation>As przyjdzie później</translation>
+    </message>
+    <message>
+        <source>The ace goes overboard</source>
+        <translation>As za burtą</translation>
+    </message>
+    <message>
+        <source>The ace stays at home</source>
+        <translation>As zostaje w domu</translation>
+    </message>
+    <message>
+        <source>The hidden reserve</source>
+        <translation>Ukryta rezerwa</translation>
+    </message>
+    <message>
+        <source>The last step</source>
+        <translation>Ostatni stopień</translation>
+    </message>
+    <message>
+        <source>The nine decides</source>
+        <translation>Dziewiątka rozstrzyga</translation>
+    </message>
+    <message>
+        <source>The right pair</source>
+        <translation>Właściwa para</translation>
+    </message>
+    <message>
+        <source>The sharp ten</source>
+        <translation>Ostra dziesiątka</translation>
+    </message>
+    <message>
+        <source>The wedding can wait</source>
+        <translation>Ślub poczeka</translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <translation>Komu?</translation>
+    </message>
+    <message>
+        <source>Trump against trump</source>
+        <translation>Atut na atut</translation>
+    </message>
+    <message>
+        <source>Two cards asleep</source>
+        <translation>Dwie śpiące karty</translation>
+    </message>
+    <message>
+        <source>Two tens as a present</source>
+        <translation>Dwie dziesiątki w prezencie</translation>
+    </message>
+    <message>
+        <source>Under the ace</source>
+        <translation>Spod asa</translation>
+    </message>
+    <message>
+        <source>What the last trick brings</source>
+        <translation>Co przyniesie ostatnia lewa</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>A puzzle of Thousand: no. {number}</source>
+        <translation>Łamigłówka z tysiąca: nr {number}</translation>
+    </message>
+    <message>
+        <source>All cards are open, and the others play their best.</source>
+        <translation>Wszystkie karty są odkryte, a pozostali grają najlepiej, jak można.</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <extracomment>A tab beside a puzzle: the list of all puzzles.</extracomment>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Any number, such as 331, or P and a number for a prepared one</source>
+        <translation>Dowolny numer, na przykład 331, albo P i numer łamigłówki przygotowanej</translation>
+    </message>
+    <message>
+        <source>Bravo! Solved at the first try.</source>
+        <translation>Brawo! Rozwiązane za pierwszym razem.</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Kopiuj numer</translation>
+    </message>
+    <message>
+        <source>Difficulty: {stars} of {most}</source>
+        <translation>Trudność: {stars} z {most}</translation>
+    </message>
+    <message>
+        <source>Explain it</source>
+        <translation>Wyjaśnij</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Od początku</translation>
+    </message>
+    <message>
+        <source>Give two cards away</source>
+        <translation>Oddaj dwie karty</translation>
+    </message>
+    <message>
+        <source>Looking for a position…</source>
+        <translation>Szukam pozycji…</translation>
+    </message>
+    <message>
+        <source>Make the contract</source>
+        <translation>Ugraj kontrakt</translation>
+    </message>
+    <message>
+        <source>Name the contract</source>
+        <translation>Ustal kontrakt</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Następna łamigłówka</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Page Down)</source>
+        <translation>Następna łamigłówka (Page Down)</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <extracomment>Under the title of a prepared puzzle: its number, such as P7.</extracomment>
+        <translation>Nr {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %n wrong move(s)</source>
+        <translation>
+            <numerusform>Jeszcze nierozwiązane: %n błędny ruch</numerusform>
+            <numerusform>Jeszcze nierozwiązane: %n błędne ruchy</numerusform>
+            <numerusform>Jeszcze nierozwiązane: %n błędnych ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of a puzzle</source>
+        <translation>Numer łamigłówki</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>A button beside the number of a puzzle.</extracomment>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Others you have tried</source>
+        <translation>Inne zaczęte</translation>
+    </message>
+    <message>
+        <source>Prepared, from easy to hard</source>
+        <translation>Przygotowane, od łatwych do trudnych</translation>
+    </message>
+    <message>
+        <source>Previous puzzle (Page Up)</source>
+        <translation>Poprzednia łamigłówka (Page Up)</translation>
+    </message>
+    <message>
+        <source>Put two cards aside</source>
+        <translation>Odłóż dwie karty</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>A tab beside a puzzle: what is asked.</extracomment>
+        <translation>Łamigłówka</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Łamigłówka {number}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Łamigłówki</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day</source>
+        <translation>Łamigłówka dnia</translation>
+    </message>
+    <message>
+        <source>Right. Go on!</source>
+        <translation>Dobrze. Graj dalej!</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Pokaż rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Solution shown</source>
+        <translation>Rozwiązanie pokazane</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong move(s)</source>
+        <translation>
+            <numerusform>Rozwiązane po %n błędnym ruchu</numerusform>
+            <numerusform>Rozwiązane po %n błędnych ruchach</numerusform>
+            <numerusform>Rozwiązane po %n błędnych ruchach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the first try</source>
+        <translation>Rozwiązane za pierwszym razem</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved, after %n wrong move(s).</source>
+        <translation>
+            <numerusform>Rozwiązane, po %n błędnym ruchu.</numerusform>
+            <numerusform>Rozwiązane, po %n błędnych ruchach.</numerusform>
+            <numerusform>Rozwiązane, po %n błędnych ruchach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: {count}, at the first try: {first}</source>
+        <translation>Rozwiązane: {count}, za pierwszym razem: {first}</translation>
+    </message>
+    <message>
+        <source>Stop the declarer</source>
+        <translation>Zatrzymaj rozgrywającego</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Cofnij ten ruch</translation>
+    </message>
+    <message>
+        <source>That is the solution.</source>
+        <translation>To jest rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>The bold card takes the trick; + declares a marriage.</source>
+        <translation>Pogrubiona karta bierze lewę; + to zgłoszony meldunek.</translation>
+    </message>
+    <message>
+        <source>The days before</source>
+        <translation>Poprzednie dni</translation>
+    </message>
+    <message>
+        <source>The number of the puzzle has been copied.</source>
+        <translation>Numer łamigłówki został skopiowany.</translation>
+    </message>
+    <message>
+        <source>The others think…</source>
+        <translation>Pozostali myślą…</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day</source>
+        <translation>Łamigłówka dnia</translation>
+    </message>
+    <message numerus="yes">
+        <source>The puzzle of the day: %n day(s) in a row</source>
+        <translation>
+            <numerusform>Łamigłówka dnia: %n dzień z rzędu</numerusform>
+            <numerusform>Łamigłówka dnia: %n dni z rzędu</numerusform>
+            <numerusform>Łamigłówka dnia: %n dni z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The results of puzzles cannot be saved ({reason}).</source>
+        <extracomment>{reason} is what the system says, in its own language.</extracomment>
+        <translation>Nie można zapisać wyników łamigłówek ({reason}).</translation>
+    </message>
+    <message>
+        <source>The solution: {move}</source>
+        <translation>Rozwiązanie: {move}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>A button: the puzzle of the day.</extracomment>
+        <translation>Dzisiaj</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 on, or one from P1 to P{most}.</source>
+        <translation>Wpisz numer od 1 wzwyż albo od P1 do P{most}.</translation>
+    </message>
+    <message>
+        <source>Which is the highest contract that nobody can break?</source>
+        <translation>Jaki jest najwyższy kontrakt, którego nikt nie może obalić?</translation>
+    </message>
+    <message>
+        <source>With best play on both sides you get {points} points, and not one more.</source>
+        <translation>Przy najlepszej grze obu stron zdobywasz {points} i ani punktu więcej.</translation>
+    </message>
+    <message>
+        <source>You have {points} points and need {missing} more.</source>
+        <translation>Punkty zdobyte: {points}, brakuje: {missing}.</translation>
+    </message>
+    <message>
+        <source>You play {contract}. Which card do you give to whom?</source>
+        <translation>Grasz {contract}. Którą kartę oddasz komu?</translation>
+    </message>
+    <message>
+        <source>You play {contract}. Which card do you lead to make it?</source>
+        <translation>Grasz {contract}. Którą kartą wyjść, żeby ugrać?</translation>
+    </message>
+    <message>
+        <source>You play {contract}. Which card makes it?</source>
+        <translation>Grasz {contract}. Którą kartą to ugrasz?</translation>
+    </message>
+    <message>
+        <source>You play {contract}. Which two cards do you put aside?</source>
+        <translation>Grasz {contract}. Które dwie karty odłożysz?</translation>
+    </message>
+    <message>
+        <source>{amount} can be made, but a higher contract can be made as well.</source>
+        <translation>{amount} da się ugrać, ale wyższy kontrakt także.</translation>
+    </message>
+    <message>
+        <source>{amount} is too much: against best play you get {points}.</source>
+        <translation>{amount} to za dużo: przy najlepszej obronie zdobywasz {points}.</translation>
+    </message>
+    <message>
+        <source>{card} ({declaration})</source>
+        <translation>{card} ({declaration})</translation>
+    </message>
+    <message>
+        <source>{move}: {points} of {contract}.</source>
+        <extracomment>A move in a puzzle: the declarer&apos;s points with best play, and the contract.</extracomment>
+        <translation>{move}: {points} z {contract}.</translation>
+    </message>
+    <message>
+        <source>{move}: {points}.</source>
+        <extracomment>A wrong move in a puzzle: the declarer&apos;s points with best play.</extracomment>
+        <translation>{move}: {points}.</translation>
+    </message>
+    <message>
+        <source>{move}? Then you get {points} points, and not {contract}.</source>
+        <translation>{move}? Wtedy masz {points}, a nie {contract}.</translation>
+    </message>
+    <message>
+        <source>{move}? Then {name} gets {points} points and makes {contract}.</source>
+        <translation>{move}? Wtedy {name} ma {points} i ugrywa {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}. Which card stops the contract?</source>
+        <translation>{name} gra {contract}. Która karta zatrzyma kontrakt?</translation>
+    </message>
+    <message>
+        <source>{name}: {points} points so far, {missing} more needed.</source>
+        <translation>{name}: dotąd {points}, brakuje {missing}.</translation>
     </message>
 </context>
 <context>

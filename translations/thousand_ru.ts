@@ -248,6 +248,29 @@
     </message>
 </context>
 <context>
+    <name>CardSigns</name>
+    <message>
+        <source>A</source>
+        <extracomment>The sign of an ace in a line of cards, such as A♠ 10♠ 9♠; as on the cards themselves.</extracomment>
+        <translation>Т</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>The sign of a jack, as on the cards.</extracomment>
+        <translation>В</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>The sign of a king, as on the cards.</extracomment>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>The sign of a queen, as on the cards.</extracomment>
+        <translation>Д</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>ace of clubs</source>
@@ -3372,6 +3395,10 @@ expected: {expected}</source>
         <translation>Сы&amp;грать кон по коду…</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Зада&amp;чи…</translation>
+    </message>
+    <message>
         <source>R&amp;edo</source>
         <translation>Ве&amp;рнуть</translation>
     </message>
@@ -5419,6 +5446,408 @@ expected: {expected}</source>
     <message>
         <source>Ukrainian for four</source>
         <translation>Украинские вчетвером</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTitles</name>
+    <message>
+        <source>A gift that pays</source>
+        <translation>Подарок с выгодой</translation>
+    </message>
+    <message>
+        <source>A small card, a large plan</source>
+        <translation>Малая карта, большой план</translation>
+    </message>
+    <message>
+        <source>A ten for bait</source>
+        <translation>Десятка-приманка</translation>
+    </message>
+    <message>
+        <source>Ballast</source>
+        <translation>Балласт</translation>
+    </message>
+    <message>
+        <source>Do not be generous</source>
+        <translation>Не щедрись</translation>
+    </message>
+    <message>
+        <source>Draw the teeth</source>
+        <translation>Вырвать зубы</translation>
+    </message>
+    <message>
+        <source>First things first</source>
+        <translation>Сначала главное</translation>
+    </message>
+    <message>
+        <source>How high?</source>
+        <translation>Как высоко?</translation>
+    </message>
+    <message>
+        <source>Let them have it</source>
+        <translation>Пусть берут</translation>
+    </message>
+    <message>
+        <source>Not one point more</source>
+        <translation>Ни очком больше</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ещё рано</translation>
+    </message>
+    <message>
+        <source>Nothing for the partner</source>
+        <translation>Партнёру ничего</translation>
+    </message>
+    <message>
+        <source>Overboard</source>
+        <translation>За борт</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Терпение</translation>
+    </message>
+    <message>
+        <source>Thank you, partner</source>
+        <translation>Спасибо, партнёр</translation>
+    </message>
+    <message>
+        <source>The ace comes later</source>
+        <translation>Туз придёт потом</translation>
+    </message>
+    <message>
+        <source>The ace goes overboard</source>
+        <translation>Туз за бортом</translation>
+    </message>
+    <message>
+        <source>The ace stays at home</source>
+        <translation>Туз сидит дома</translation>
+    </message>
+    <message>
+        <source>The hidden reserve</source>
+        <translation>Скрытый резерв</translation>
+    </message>
+    <message>
+        <source>The last step</source>
+        <translation>Последняя ступень</translation>
+    </message>
+    <message>
+        <source>The nine decides</source>
+        <translation>Девятка решает</translation>
+    </message>
+    <message>
+        <source>The right pair</source>
+        <translation>Верная пара</translation>
+    </message>
+    <message>
+        <source>The sharp ten</source>
+        <translation>Острая десятка</translation>
+    </message>
+    <message>
+        <source>The wedding can wait</source>
+        <translation>Свадьба подождёт</translation>
+    </message>
+    <message>
+        <source>To whom?</source>
+        <translation>Кому?</translation>
+    </message>
+    <message>
+        <source>Trump against trump</source>
+        <translation>Козырь на козырь</translation>
+    </message>
+    <message>
+        <source>Two cards asleep</source>
+        <translation>Две спящие карты</translation>
+    </message>
+    <message>
+        <source>Two tens as a present</source>
+        <translation>Две десятки в подарок</translation>
+    </message>
+    <message>
+        <source>Under the ace</source>
+        <translation>Из-под туза</translation>
+    </message>
+    <message>
+        <source>What the last trick brings</source>
+        <translation>Что даст последняя взятка</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>A puzzle of Thousand: no. {number}</source>
+        <translation>Задача «Тысячи»: № {number}</translation>
+    </message>
+    <message>
+        <source>All cards are open, and the others play their best.</source>
+        <translation>Все карты открыты, остальные играют наилучшим образом.</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <extracomment>A tab beside a puzzle: the list of all puzzles.</extracomment>
+        <translation>Все задачи</translation>
+    </message>
+    <message>
+        <source>Any number, such as 331, or P and a number for a prepared one</source>
+        <translation>Любой номер, например 331, или P и номер подготовленной задачи</translation>
+    </message>
+    <message>
+        <source>Bravo! Solved at the first try.</source>
+        <translation>Браво! Решено с первой попытки.</translation>
+    </message>
+    <message>
+        <source>Copy the number</source>
+        <translation>Скопировать номер</translation>
+    </message>
+    <message>
+        <source>Difficulty: {stars} of {most}</source>
+        <translation>Сложность: {stars} из {most}</translation>
+    </message>
+    <message>
+        <source>Explain it</source>
+        <translation>Объяснить</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>С начала</translation>
+    </message>
+    <message>
+        <source>Give two cards away</source>
+        <translation>Отдайте две карты</translation>
+    </message>
+    <message>
+        <source>Looking for a position…</source>
+        <translation>Ищу позицию…</translation>
+    </message>
+    <message>
+        <source>Make the contract</source>
+        <translation>Сыграйте заказ</translation>
+    </message>
+    <message>
+        <source>Name the contract</source>
+        <translation>Назначьте заказ</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следующая задача</translation>
+    </message>
+    <message>
+        <source>Next puzzle (Page Down)</source>
+        <translation>Следующая задача (Page Down)</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <extracomment>Under the title of a prepared puzzle: its number, such as P7.</extracomment>
+        <translation>№ {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %n wrong move(s)</source>
+        <translation>
+            <numerusform>Ещё не решено: %n неверный ход</numerusform>
+            <numerusform>Ещё не решено: %n неверных хода</numerusform>
+            <numerusform>Ещё не решено: %n неверных ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of a puzzle</source>
+        <translation>Номер задачи</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>A button beside the number of a puzzle.</extracomment>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Others you have tried</source>
+        <translation>Другие начатые задачи</translation>
+    </message>
+    <message>
+        <source>Prepared, from easy to hard</source>
+        <translation>Подготовленные, от простых к сложным</translation>
+    </message>
+    <message>
+        <source>Previous puzzle (Page Up)</source>
+        <translation>Предыдущая задача (Page Up)</translation>
+    </message>
+    <message>
+        <source>Put two cards aside</source>
+        <translation>Отложите две карты</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>A tab beside a puzzle: what is asked.</extracomment>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Задача {number}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>Right. Go on!</source>
+        <translation>Верно. Дальше!</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Показать решение</translation>
+    </message>
+    <message>
+        <source>Solution shown</source>
+        <translation>Решение показано</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong move(s)</source>
+        <translation>
+            <numerusform>Решено после %n неверного хода</numerusform>
+            <numerusform>Решено после %n неверных ходов</numerusform>
+            <numerusform>Решено после %n неверных ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the first try</source>
+        <translation>Решено с первой попытки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved, after %n wrong move(s).</source>
+        <translation>
+            <numerusform>Решено, после %n неверного хода.</numerusform>
+            <numerusform>Решено, после %n неверных ходов.</numerusform>
+            <numerusform>Решено, после %n неверных ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: {count}, at the first try: {first}</source>
+        <translation>Решено: {count}, с первой попытки: {first}</translation>
+    </message>
+    <message>
+        <source>Stop the declarer</source>
+        <translation>Остановите заказчика</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Взять ход назад</translation>
+    </message>
+    <message>
+        <source>That is the solution.</source>
+        <translation>Это и есть решение.</translation>
+    </message>
+    <message>
+        <source>The bold card takes the trick; + declares a marriage.</source>
+        <translation>Жирная карта берёт взятку; + означает объявленный марьяж.</translation>
+    </message>
+    <message>
+        <source>The days before</source>
+        <translation>Прошлые дни</translation>
+    </message>
+    <message>
+        <source>The number of the puzzle has been copied.</source>
+        <translation>Номер задачи скопирован.</translation>
+    </message>
+    <message>
+        <source>The others think…</source>
+        <translation>Остальные думают…</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message numerus="yes">
+        <source>The puzzle of the day: %n day(s) in a row</source>
+        <translation>
+            <numerusform>Задача дня: %n день подряд</numerusform>
+            <numerusform>Задача дня: %n дня подряд</numerusform>
+            <numerusform>Задача дня: %n дней подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The results of puzzles cannot be saved ({reason}).</source>
+        <extracomment>{reason} is what the system says, in its own language.</extracomment>
+        <translation>Результаты задач не удаётся сохранить ({reason}).</translation>
+    </message>
+    <message>
+        <source>The solution: {move}</source>
+        <translation>Решение: {move}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>A button: the puzzle of the day.</extracomment>
+        <translation>Сегодня</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 on, or one from P1 to P{most}.</source>
+        <translation>Введите номер от 1 и выше или от P1 до P{most}.</translation>
+    </message>
+    <message>
+        <source>Which is the highest contract that nobody can break?</source>
+        <translation>Каков самый высокий заказ, который никто не может сорвать?</translation>
+    </message>
+    <message>
+        <source>With best play on both sides you get {points} points, and not one more.</source>
+        <translation>При лучшей игре обеих сторон вы набираете {points} и ни очком больше.</translation>
+    </message>
+    <message>
+        <source>You have {points} points and need {missing} more.</source>
+        <translation>Набрано очков: {points}, не хватает: {missing}.</translation>
+    </message>
+    <message>
+        <source>You play {contract}. Which card do you give to whom?</source>
+        <translation>Вы играете {contract}. Какую карту кому отдать?</translation>
+    </message>
+    <message>
+        <source>You play {contract}. Which card do you lead to make it?</source>
+        <translation>Вы играете {contract}. С какой карты пойти, чтобы сыграть?</translation>
+    </message>
+    <message>
+        <source>You play {contract}. Which card makes it?</source>
+        <translation>Вы играете {contract}. Какая карта выигрывает заказ?</translation>
+    </message>
+    <message>
+        <source>You play {contract}. Which two cards do you put aside?</source>
+        <translation>Вы играете {contract}. Какие две карты отложить?</translation>
+    </message>
+    <message>
+        <source>{amount} can be made, but a higher contract can be made as well.</source>
+        <translation>{amount} сыграть можно, но можно и более высокий заказ.</translation>
+    </message>
+    <message>
+        <source>{amount} is too much: against best play you get {points}.</source>
+        <translation>{amount} — слишком много: при лучшей защите вы набираете {points}.</translation>
+    </message>
+    <message>
+        <source>{card} ({declaration})</source>
+        <translation>{card} ({declaration})</translation>
+    </message>
+    <message>
+        <source>{move}: {points} of {contract}.</source>
+        <extracomment>A move in a puzzle: the declarer&apos;s points with best play, and the contract.</extracomment>
+        <translation>{move}: {points} из {contract}.</translation>
+    </message>
+    <message>
+        <source>{move}: {points}.</source>
+        <extracomment>A wrong move in a puzzle: the declarer&apos;s points with best play.</extracomment>
+        <translation>{move}: {points}.</translation>
+    </message>
+    <message>
+        <source>{move}? Then you get {points} points, and not {contract}.</source>
+        <translation>{move}? Тогда у вас {points}, а не {contract}.</translation>
+    </message>
+    <message>
+        <source>{move}? Then {name} gets {points} points and makes {contract}.</source>
+        <translation>{move}? Тогда {name} набирает {points} и выигрывает {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}. Which card stops the contract?</source>
+        <translation>{name} играет {contract}. Какая карта сорвёт заказ?</translation>
+    </message>
+    <message>
+        <source>{name}: {points} points so far, {missing} more needed.</source>
+        <translation>{name}: пока {points}, не хватает {missing}.</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,7 @@ def openers(window: MainWindow) -> dict[str, Callable[[], object]]:
         "preferences": menus.preferences.trigger,
         "replay": menus.replay.trigger,
         "review": menus.review.trigger,
+        "puzzles": menus.puzzles.trigger,
         "name": lambda: open_dialog(NameDialog(lambda: LONG_NAME, LONG_NAME, (LONG_NAME,), window)),
     }
 

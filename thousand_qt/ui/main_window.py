@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
             lambda: self._new_matches.rules_in_force,
         )
         self._records.replay_requested.connect(self._replays.open_replay)
-        self._puzzles = Puzzles(self, self._keeper, self._renderer, paths.data)
+        self._puzzles = Puzzles(self, self._keeper, self._renderer, paths.data, self._focus_ring)
         self._menus = Menus(self, self._keeper, translations.names)
         self._taking_back = TakingBack(self._host, self._keeper, self._menus, self._area.show_message, self)
         sounds = sounds or SoundPlayer(resource_path("sounds"), None)

@@ -19,6 +19,7 @@ from tests.ui.worked_deals import settle
 from thousand_qt.app.focus_ring import FocusRing, RingFrame
 from thousand_qt.app.paths import Paths
 from thousand_qt.table.palette import THEMES
+from thousand_qt.table.view import TableView
 
 LEAST_SHARE = 0.7
 """How much of the way round a control, a pixel wide, has to change its colour clearly."""
@@ -62,6 +63,14 @@ def ring_share(window: QWidget, control: QWidget) -> float:
     return len(changed_pixels(gone, there)) / (2 * (control.width() + control.height()))
 
 
+def rings_a_card(control: QWidget) -> bool:
+    """Whether this is a table that shows by the ring round a card that it has the keyboard."""
+    if not isinstance(control, TableView):
+        return False
+    control.setFocus(Qt.FocusReason.TabFocusReason)
+    return control.table_scene.focused_card is not None
+
+
 def _picture(window: QWidget, rect: QRect) -> QImage:
     return window.grab(rect).toImage()
 
@@ -73,7 +82,7 @@ def test_every_control_of_a_window_shows_that_it_has_the_keyboard(maker: Maker, 
     unseen = {
         f"{type(control).__name__} {control.objectName() or control.accessibleName()}": round(share, 2)
         for control in tab_chain(window)
-        if (share := ring_share(window, control)) < LEAST_SHARE
+        if (share := ring_share(window, control)) < LEAST_SHARE and not rings_a_card(control)
     }
     assert not unseen
 

@@ -53,7 +53,10 @@ _BY_OTHER_KEYS = {
     "QScrollBar": "its area",
 }
 """What can be clicked and is no stop of Tab, and what keys do the same."""
-_CLOSES_WITH_OTHER_KEYS = {"replay": "Ctrl+W, as Escape leaves the list first"}
+_CLOSES_WITH_OTHER_KEYS = {
+    "replay": "Ctrl+W, as Escape leaves the list first",
+    "puzzles": "Ctrl+W, as Escape takes a question back first",
+}
 
 
 @pytest.fixture
@@ -168,7 +171,8 @@ def test_escape_closes_from_wherever_the_keyboard_is(maker: Maker, which: str) -
 
 
 @pytest.mark.parametrize(
-    "which", [name for name in WINDOWS if name not in ("library", "statistics", "replay", "review")]
+    "which",
+    [name for name in WINDOWS if name not in ("library", "statistics", "replay", "review", "puzzles")],
 )
 def test_enter_does_what_the_button_does_that_looks_like_it(maker: Maker, which: str) -> None:
     dialog = maker.make(which)
@@ -194,6 +198,7 @@ OPENERS: dict[str, Callable[[MainWindow], object]] = {
     "library": lambda window: window.menus.matches.trigger(),
     "statistics": lambda window: window.menus.statistics.trigger(),
     "replay": lambda window: window.menus.replay.trigger(),
+    "puzzles": lambda window: window.menus.puzzles.trigger(),
 }
 
 

@@ -28,6 +28,8 @@ from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.decks.shelf import DeckShelf
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.rules import PRESETS
+from thousand_qt.puzzles.diary import Diary
+from thousand_qt.puzzles.names import PuzzleName
 from thousand_qt.records.library import Library
 from thousand_qt.session.review_worker import Progress, read_match
 from thousand_qt.ui.about import AboutDialog
@@ -46,6 +48,7 @@ from thousand_qt.ui.message_dialog import MessageDialog
 from thousand_qt.ui.new_match import NewMatchDialog
 from thousand_qt.ui.not_answering import NotAnsweringDialog
 from thousand_qt.ui.preferences.dialog import PreferencesDialog
+from thousand_qt.ui.puzzles.window import PuzzleWindow
 from thousand_qt.ui.question import Question
 from thousand_qt.ui.replay.window import ReplayWindow
 from thousand_qt.ui.report_dialog import ReportDialog
@@ -113,6 +116,13 @@ class Maker:
         window.show_record(_two_deals())
         return window
 
+    def puzzles(self) -> PuzzleWindow:
+        diary = Diary(self._folder / "puzzles.json")
+        window = PuzzleWindow(load_deck(resource_path("decks", "papercut"), "en"), diary)
+        window.set_speed("off")
+        window.open_puzzle(PuzzleName(True, 1))
+        return window
+
     def review(self) -> ReviewWindow:
         window = ReviewWindow(load_deck(resource_path("decks", "papercut"), "en"))
         match = read_match(_two_deals())
@@ -167,5 +177,6 @@ WINDOWS: Final[dict[str, Callable[[Maker], QWidget]]] = {
     "statistics": lambda maker: StatisticsWindow(maker.librarian(), ""),
     "replay": Maker.replay,
     "review": Maker.review,
+    "puzzles": Maker.puzzles,
 }
 """By a name for the test."""

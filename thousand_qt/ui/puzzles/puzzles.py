@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
+from thousand_qt.app.focus_ring import FocusRing
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.ui.cards_menu import chosen_order
@@ -20,7 +21,14 @@ if TYPE_CHECKING:
 class Puzzles(QObject):
     """There is one window of puzzles, with the look and the speed of the table."""
 
-    def __init__(self, window: QWidget, keeper: SettingsKeeper, renderer: DeckRenderer, data: Path) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        keeper: SettingsKeeper,
+        renderer: DeckRenderer,
+        data: Path,
+        focus_ring: FocusRing,
+    ) -> None:
         """Serve this window.
 
         Args:
@@ -28,12 +36,14 @@ class Puzzles(QObject):
             keeper: The settings.
             renderer: That of the table; puzzles show the same deck.
             data: The player's data folder, where results are kept.
+            focus_ring: Knows whether keys or the pointer lead.
         """
         super().__init__(window)
         self._window = window
         self._keeper = keeper
         self._renderer = renderer
         self._data = data
+        self._focus_ring = focus_ring
         self._motion_is_reduced = False
         self._puzzles: PuzzleWindow | None = None
         keeper.changed.connect(self.on_settings_changed)
@@ -53,6 +63,8 @@ class Puzzles(QObject):
             puzzles = PuzzleWindow(
                 self._renderer.deck, Diary(self._data / FILE_NAME), self._window, cache=self._renderer.cache
             )
+            self._focus_ring.lead_changed.connect(puzzles.area.table.set_keys_lead)
+            puzzles.area.table.set_keys_lead(self._focus_ring.keys_lead)
             puzzles.set_reduced_motion(self._motion_is_reduced)
             room = self._window.screen().availableSize() - QSize(SCREEN_MARGIN, SCREEN_MARGIN)
             puzzles.resize(puzzles.size().boundedTo(room).expandedTo(puzzles.minimumSize()))
