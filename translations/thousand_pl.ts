@@ -246,6 +246,11 @@
         <source>Two nines in the talon!</source>
         <translation>Dwie dziewiątki w musiku!</translation>
     </message>
+    <message>
+        <source>{amount} in the dark</source>
+        <extracomment>What a player says who bids 120 without having looked at the cards.</extracomment>
+        <translation>{amount} w ciemno</translation>
+    </message>
 </context>
 <context>
     <name>CardSigns</name>
@@ -971,6 +976,25 @@
     <message>
         <source>The program crashed the last time. Your match is saved up to the last move.</source>
         <translation>Poprzednim razem program zakończył się awarią. Partia jest zapisana aż do ostatniego ruchu.</translation>
+    </message>
+</context>
+<context>
+    <name>DarkPanel</name>
+    <message>
+        <source>Bid {amount} in the dark?</source>
+        <translation>Licytujesz {amount} w ciemno?</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>Obejrzyj karty</translation>
+    </message>
+    <message>
+        <source>Unless somebody bids higher, it counts double, made or failed.</source>
+        <translation>Jeśli nikt nie przebije, liczy się podwójnie: ugrane czy nie.</translation>
+    </message>
+    <message>
+        <source>{amount} in the dark</source>
+        <translation>{amount} w ciemno</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2243,10 @@
         <translation>Poproś o nowe rozdanie.</translation>
     </message>
     <message>
+        <source>Bid {amount} in the dark.</source>
+        <translation>Licytuj {amount} w ciemno.</translation>
+    </message>
+    <message>
         <source>Bid {amount}.</source>
         <translation>Licytuj {amount}.</translation>
     </message>
@@ -2313,6 +2341,10 @@
     <message>
         <source>Look at what you may do: there is only one thing.</source>
         <translation>Zobacz, co możesz zrobić: jest tylko jedna możliwość.</translation>
+    </message>
+    <message>
+        <source>Look at your cards.</source>
+        <translation>Obejrzyj swoje karty.</translation>
     </message>
     <message>
         <source>Name a contract of {amount}.</source>
@@ -3123,6 +3155,10 @@ powinno być: {expected}</translation>
         <translation>{name} rzuca bombę</translation>
     </message>
     <message>
+        <source>{name} looks at the cards</source>
+        <translation>{name} ogląda karty</translation>
+    </message>
+    <message>
         <source>{name} makes the contract of {amount}</source>
         <translation>{name} ugrywa kontrakt {amount}</translation>
     </message>
@@ -3177,6 +3213,10 @@ powinno być: {expected}</translation>
     <message>
         <source>{name}: {amount}</source>
         <translation>{name}: {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} in the dark</source>
+        <translation>{name}: {amount} w ciemno</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -4201,6 +4241,10 @@ powinno być: {expected}</translation>
         <translation>Cztery asy w jednej ręce zgłasza się jak meldunek; atut się nie zmienia.</translation>
     </message>
     <message>
+        <source>Before looking at the cards, the player after the dealer may bid 120; the contract then counts double.</source>
+        <translation>Zanim obejrzy karty, gracz po rozdającym może zalicytować 120; kontrakt liczy się wtedy podwójnie.</translation>
+    </message>
+    <message>
         <source>Before the bidding, a hand with fewer card points than this may ask for new cards.</source>
         <translation>Przed licytacją gracz, którego karty są warte mniej, może zażądać nowych.</translation>
     </message>
@@ -4215,6 +4259,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Bidding</source>
         <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Bidding in the dark</source>
+        <translation>Licytacja w ciemno</translation>
     </message>
     <message>
         <source>Bids and contracts are multiples of this.</source>
@@ -5974,6 +6022,10 @@ powinno być: {expected}</translation>
         <translation>Ten atut zameldował inny gracz: wyjdź w niego tylko wtedy, gdy nie masz nic innego.</translation>
     </message>
     <message>
+        <source>What was bid in the dark cannot be given up: play it.</source>
+        <translation>Przy grze w ciemno nie można dać bomby: trzeba ją rozegrać.</translation>
+    </message>
+    <message>
         <source>Win a trick first: a marriage cannot be declared with the first lead of the deal.</source>
         <translation>Najpierw weź lewę: przy pierwszym wyjściu w rozdaniu nie można meldować.</translation>
     </message>
@@ -6602,6 +6654,10 @@ powinno być: {expected}</translation>
         <translation>Odzywka {amount}</translation>
     </message>
     <message>
+        <source>Bid of {amount} in the dark</source>
+        <translation>{amount} w ciemno</translation>
+    </message>
+    <message>
         <source>Bidding</source>
         <translation>Licytacja</translation>
     </message>
@@ -6705,6 +6761,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Just as good, as far as anybody could tell.</source>
         <translation>Równie dobrze, o ile można to było wiedzieć.</translation>
+    </message>
+    <message>
+        <source>Looking at the cards</source>
+        <translation>Obejrzenie kart</translation>
     </message>
     <message>
         <source>Measured against {level}, from what could be known at the time. Every decision counts, also one whose loss is too small or too unsure to be told of.</source>
@@ -7128,6 +7188,10 @@ powinno być: {expected}</translation>
         <source>With {before} points a contract of {contract} is made. That would be {sum}; on the barrel it is {after}.</source>
         <translation>Przy wyniku {before} ugrano kontrakt {contract}. Byłoby {sum}; na beczce jest {after}.</translation>
     </message>
+    <message>
+        <source>{contract} in the dark: with {sum} points it is made, {change}; with {fewer} it has failed, {loss}.</source>
+        <translation>{contract} w ciemno: {sum} punktów wystarcza, {change}; {fewer} to za mało, {loss}.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -7440,6 +7504,14 @@ powinno być: {expected}</translation>
         <translation>Jeśli obaj gracze osiągną go z równym wynikiem, gra się jeszcze jedno rozdanie.</translation>
     </message>
     <message>
+        <source>In the dark: the player after the dealer may bid {amount} before looking at the cards, with a score of 0 or more and while nobody is on the barrel. Unless somebody bids higher, the contract counts double, made or failed, and cannot be given up.</source>
+        <translation>W ciemno: gracz po rozdającym może zalicytować {amount}, zanim obejrzy karty, jeśli ma co najmniej 0 punktów i nikt nie siedzi na beczce. Jeśli nikt nie przebije, kontrakt liczy się podwójnie, ugrany czy nie, i nie można dać bomby.</translation>
+    </message>
+    <message>
+        <source>In the dark: the player after the dealer may bid {amount} before looking at the cards, with a score of 0 or more. Unless somebody bids higher, the contract counts double, made or failed, and cannot be given up.</source>
+        <translation>W ciemno: gracz po rozdającym może zalicytować {amount}, zanim obejrzy karty, jeśli ma co najmniej 0 punktów. Jeśli nikt nie przebije, kontrakt liczy się podwójnie, ugrany czy nie, i nie można dać bomby.</translation>
+    </message>
+    <message>
         <source>Marriages (100, 80, 60, 40) and the four aces (200) may be declared after winning a trick.</source>
         <translation>Meldunki (100, 80, 60, 40) i cztery asy (200) można zgłaszać po wzięciu lewy.</translation>
     </message>
@@ -7686,6 +7758,11 @@ powinno być: {expected}</translation>
         <source>At {before} only your own contract counts</source>
         <extracomment>{before} is the score before the deal, 800 or more.</extracomment>
         <translation>Przy {before} liczy się tylko własny kontrakt</translation>
+    </message>
+    <message>
+        <source>Bid in the dark: counts double</source>
+        <extracomment>The declarer had bid 120 without looking at the cards; the points stand in the line before.</extracomment>
+        <translation>Licytacja w ciemno: liczy się podwójnie</translation>
     </message>
     <message>
         <source>Cards {cards}</source>
@@ -8167,6 +8244,10 @@ powinno być: {expected}</translation>
         <translation>{name} licytuje {amount}</translation>
     </message>
     <message>
+        <source>{name} bids {amount} in the dark</source>
+        <translation>{name} licytuje {amount} w ciemno</translation>
+    </message>
+    <message>
         <source>{name} passes</source>
         <translation>{name} pasuje</translation>
     </message>
@@ -8387,6 +8468,16 @@ powinno być: {expected}</translation>
         <translation>Złota runda: {name} gra {amount}</translation>
     </message>
     <message>
+        <source>In the dark, for double: {name} plays {amount}</source>
+        <extracomment>The headline of the table: a bid made without having looked at the cards counts double.</extracomment>
+        <translation>W ciemno, podwójnie: {name} gra {amount}</translation>
+    </message>
+    <message>
+        <source>In the dark: {name} is at {amount}</source>
+        <extracomment>The headline of the table: {name} has bid {amount} without having looked at the cards.</extracomment>
+        <translation>W ciemno: {name} ma {amount}</translation>
+    </message>
+    <message>
         <source>Name your contract</source>
         <translation>Ogłoś kontrakt</translation>
     </message>
@@ -8421,6 +8512,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Your turn in the golden round: take the talon</source>
         <translation>Twoja kolej w złotej rundzie: weź musik</translation>
+    </message>
+    <message>
+        <source>Your turn: bid in the dark, or look at your cards</source>
+        <translation>Twoja kolej: licytuj w ciemno albo obejrzyj karty</translation>
     </message>
     <message>
         <source>Your turn: bid or pass</source>

@@ -246,6 +246,11 @@
         <source>Two nines in the talon!</source>
         <translation>Две девятки в прикупе!</translation>
     </message>
+    <message>
+        <source>{amount} in the dark</source>
+        <extracomment>What a player says who bids 120 without having looked at the cards.</extracomment>
+        <translation>{amount} втёмную</translation>
+    </message>
 </context>
 <context>
     <name>CardSigns</name>
@@ -971,6 +976,25 @@
     <message>
         <source>The program crashed the last time. Your match is saved up to the last move.</source>
         <translation>В прошлый раз программа аварийно завершилась. Партия сохранена до последнего хода.</translation>
+    </message>
+</context>
+<context>
+    <name>DarkPanel</name>
+    <message>
+        <source>Bid {amount} in the dark?</source>
+        <translation>Играть {amount} втёмную?</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>Посмотреть карты</translation>
+    </message>
+    <message>
+        <source>Unless somebody bids higher, it counts double, made or failed.</source>
+        <translation>Если никто не перебьёт, заказ считается вдвойне, сыгран он или нет.</translation>
+    </message>
+    <message>
+        <source>{amount} in the dark</source>
+        <translation>{amount} втёмную</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2243,10 @@
         <translation>Попросите пересдачу.</translation>
     </message>
     <message>
+        <source>Bid {amount} in the dark.</source>
+        <translation>Закажите {amount} втёмную.</translation>
+    </message>
+    <message>
         <source>Bid {amount}.</source>
         <translation>Закажите {amount}.</translation>
     </message>
@@ -2313,6 +2341,10 @@
     <message>
         <source>Look at what you may do: there is only one thing.</source>
         <translation>Посмотрите, что можно сделать: есть только одна возможность.</translation>
+    </message>
+    <message>
+        <source>Look at your cards.</source>
+        <translation>Посмотрите свои карты.</translation>
     </message>
     <message>
         <source>Name a contract of {amount}.</source>
@@ -3123,6 +3155,10 @@ expected: {expected}</source>
         <translation>{name} расписывает кон</translation>
     </message>
     <message>
+        <source>{name} looks at the cards</source>
+        <translation>{name} смотрит карты</translation>
+    </message>
+    <message>
         <source>{name} makes the contract of {amount}</source>
         <translation>{name} выполняет заказ {amount}</translation>
     </message>
@@ -3177,6 +3213,10 @@ expected: {expected}</source>
     <message>
         <source>{name}: {amount}</source>
         <translation>{name}: {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} in the dark</source>
+        <translation>{name}: {amount} втёмную</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -4201,6 +4241,10 @@ expected: {expected}</source>
         <translation>Четыре туза на одной руке объявляют как марьяж; козырь не меняется.</translation>
     </message>
     <message>
+        <source>Before looking at the cards, the player after the dealer may bid 120; the contract then counts double.</source>
+        <translation>Не глядя в карты, первая рука может заказать 120; тогда заказ считается вдвойне.</translation>
+    </message>
+    <message>
         <source>Before the bidding, a hand with fewer card points than this may ask for new cards.</source>
         <translation>До торговли игрок, у которого на руках меньше очков, может требовать пересдачи.</translation>
     </message>
@@ -4215,6 +4259,10 @@ expected: {expected}</source>
     <message>
         <source>Bidding</source>
         <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>Bidding in the dark</source>
+        <translation>Игра втёмную</translation>
     </message>
     <message>
         <source>Bids and contracts are multiples of this.</source>
@@ -5974,6 +6022,10 @@ expected: {expected}</source>
         <translation>Козырь чужой: с него можно ходить, только если других мастей нет.</translation>
     </message>
     <message>
+        <source>What was bid in the dark cannot be given up: play it.</source>
+        <translation>Игру втёмную нельзя расписать: её надо сыграть.</translation>
+    </message>
+    <message>
         <source>Win a trick first: a marriage cannot be declared with the first lead of the deal.</source>
         <translation>Сначала возьмите взятку: первым ходом кона марьяж не объявляют.</translation>
     </message>
@@ -6602,6 +6654,10 @@ expected: {expected}</source>
         <translation>Заказ {amount}</translation>
     </message>
     <message>
+        <source>Bid of {amount} in the dark</source>
+        <translation>Заказ {amount} втёмную</translation>
+    </message>
+    <message>
         <source>Bidding</source>
         <translation>Торговля</translation>
     </message>
@@ -6705,6 +6761,10 @@ expected: {expected}</source>
     <message>
         <source>Just as good, as far as anybody could tell.</source>
         <translation>Не хуже, насколько это можно было знать.</translation>
+    </message>
+    <message>
+        <source>Looking at the cards</source>
+        <translation>Просмотр карт</translation>
     </message>
     <message>
         <source>Measured against {level}, from what could be known at the time. Every decision counts, also one whose loss is too small or too unsure to be told of.</source>
@@ -7128,6 +7188,10 @@ expected: {expected}</source>
         <source>With {before} points a contract of {contract} is made. That would be {sum}; on the barrel it is {after}.</source>
         <translation>При счёте {before} выполнен заказ {contract}. Было бы {sum}; на бочке это {after}.</translation>
     </message>
+    <message>
+        <source>{contract} in the dark: with {sum} points it is made, {change}; with {fewer} it has failed, {loss}.</source>
+        <translation>{contract} втёмную: при {sum} заказ сыгран, {change}; при {fewer} не сыгран, {loss}.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -7440,6 +7504,14 @@ expected: {expected}</source>
         <translation>Если оба набрали их с равным счётом, играется ещё один кон.</translation>
     </message>
     <message>
+        <source>In the dark: the player after the dealer may bid {amount} before looking at the cards, with a score of 0 or more and while nobody is on the barrel. Unless somebody bids higher, the contract counts double, made or failed, and cannot be given up.</source>
+        <translation>Втёмную: первая рука может заказать {amount}, не глядя в карты, если её счёт не меньше 0 и никто не сидит на бочке. Если никто не перебьёт, заказ считается вдвойне, сыгран он или нет, и расписать его нельзя.</translation>
+    </message>
+    <message>
+        <source>In the dark: the player after the dealer may bid {amount} before looking at the cards, with a score of 0 or more. Unless somebody bids higher, the contract counts double, made or failed, and cannot be given up.</source>
+        <translation>Втёмную: первая рука может заказать {amount}, не глядя в карты, если её счёт не меньше 0. Если никто не перебьёт, заказ считается вдвойне, сыгран он или нет, и расписать его нельзя.</translation>
+    </message>
+    <message>
         <source>Marriages (100, 80, 60, 40) and the four aces (200) may be declared after winning a trick.</source>
         <translation>Марьяжи (100, 80, 60, 40) и тузовый марьяж (200) объявляют, взяв взятку.</translation>
     </message>
@@ -7686,6 +7758,11 @@ expected: {expected}</source>
         <source>At {before} only your own contract counts</source>
         <extracomment>{before} is the score before the deal, 800 or more.</extracomment>
         <translation>При {before} в счёт идёт только свой заказ</translation>
+    </message>
+    <message>
+        <source>Bid in the dark: counts double</source>
+        <extracomment>The declarer had bid 120 without looking at the cards; the points stand in the line before.</extracomment>
+        <translation>Втёмную: считается вдвойне</translation>
     </message>
     <message>
         <source>Cards {cards}</source>
@@ -8167,6 +8244,10 @@ expected: {expected}</source>
         <translation>{name} заявляет {amount}</translation>
     </message>
     <message>
+        <source>{name} bids {amount} in the dark</source>
+        <translation>{name} заказывает {amount} втёмную</translation>
+    </message>
+    <message>
         <source>{name} passes</source>
         <translation>{name} пасует</translation>
     </message>
@@ -8387,6 +8468,16 @@ expected: {expected}</source>
         <translation>Золотой кон: {name} играет {amount}</translation>
     </message>
     <message>
+        <source>In the dark, for double: {name} plays {amount}</source>
+        <extracomment>The headline of the table: a bid made without having looked at the cards counts double.</extracomment>
+        <translation>Втёмную, вдвойне: {name} играет {amount}</translation>
+    </message>
+    <message>
+        <source>In the dark: {name} is at {amount}</source>
+        <extracomment>The headline of the table: {name} has bid {amount} without having looked at the cards.</extracomment>
+        <translation>Втёмную: {name} на {amount}</translation>
+    </message>
+    <message>
         <source>Name your contract</source>
         <translation>Назовите заказ</translation>
     </message>
@@ -8421,6 +8512,10 @@ expected: {expected}</source>
     <message>
         <source>Your turn in the golden round: take the talon</source>
         <translation>Ваш золотой кон: берите прикуп</translation>
+    </message>
+    <message>
+        <source>Your turn: bid in the dark, or look at your cards</source>
+        <translation>Ваш ход: играйте втёмную или посмотрите карты</translation>
     </message>
     <message>
         <source>Your turn: bid or pass</source>

@@ -71,6 +71,7 @@ OPTION_VALUES: dict[str, list[object]] = {
     "two_nines_talon": [True, False],
     "talon_redeal_at_100": [True, False],
     "hidden_talon_at_100": [True, False],
+    "dark_game": [False, True],
     "golden_round": ["off", "off", "played", "wiped"],
     "no_foreign_trump_lead": [True, False],
 }
@@ -85,6 +86,7 @@ STOCK_GAME = {
     "two_nines_talon": False,
     "talon_redeal_at_100": False,
     "hidden_talon_at_100": False,
+    "dark_game": False,
     "golden_round": "off",
     "no_foreign_trump_lead": False,
 }

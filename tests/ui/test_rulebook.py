@@ -69,7 +69,7 @@ def test_every_refusal_has_its_paragraph(rule):
     key = paragraph_of_rule(rule)
     assert (key is None) == (rule in NO_PARAGRAPH)
     if key is not None:
-        rules = PRESETS["quick"].replace(four_nines="both")
+        rules = PRESETS["quick"].replace(four_nines="both", dark_game=True)
         if rule is BrokenRule.NO_SUCH_TALON:
             rules = PRESETS["polish-two-talons"]
         assert key in texts(rules)
@@ -77,7 +77,7 @@ def test_every_refusal_has_its_paragraph(rule):
 
 @pytest.mark.parametrize("kind", StepKind)
 def test_every_line_of_a_result_has_its_paragraph(kind):
-    rules = Rules(players=4, dump_at_555=True)
+    rules = Rules(players=4, dump_at_555=True, dark_game=True)
     rules = rules.replace(sitter_scores="aces_and_marriages", opponent_cap="990")
     assert paragraph_of_step(kind) in texts(rules)
 

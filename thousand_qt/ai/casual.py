@@ -8,7 +8,7 @@ from thousand_qt.ai.explanation import Explanation
 from thousand_qt.ai.playing import choose_play
 from thousand_qt.ai.reasoning import explain_judgement
 from thousand_qt.ai.seat import Budget
-from thousand_qt.engine.actions import Action, ChooseTalon, GiveUp
+from thousand_qt.engine.actions import Action, ChooseTalon, GiveUp, LookAtCards
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.view import PlayerView
 
@@ -26,6 +26,8 @@ class Casual:
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
         match view.phase:
+            case Phase.DARK:
+                return LookAtCards(view.seat)
             case Phase.REDEAL:
                 return answer_redeal(view)
             case Phase.AUCTION:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from thousand_qt.engine.actions import (
     Action,
     Bid,
+    BidInTheDark,
     ChooseTalon,
     ClaimRedeal,
     DealCards,
     Exchange,
     GiveUp,
+    LookAtCards,
     Pass,
     Play,
     SetContract,
@@ -43,7 +45,7 @@ def _treasures(hand: tuple[Card, ...]) -> int:
 def _harm(action: Action, treasures: int) -> tuple[int, int, int]:
     """Order actions from the most harmless: by kind, then by cost, then by a fixed order of cards."""
     match action:
-        case Pass() | WaiveRedeal():
+        case Pass() | WaiveRedeal() | LookAtCards():
             return 0, 0, 0
         case SetContract(amount=amount) | Bid(amount=amount):
             return 1, amount, 0
@@ -54,5 +56,5 @@ def _harm(action: Action, treasures: int) -> tuple[int, int, int]:
             return 1, lost + first.points + second.points, 32 * first.index + second.index
         case Play(card=card, declare=declare):
             return (2 if declare else 1), card.points, card.index
-        case ClaimRedeal() | GiveUp() | DealCards():
+        case ClaimRedeal() | GiveUp() | DealCards() | BidInTheDark():
             return 3, 0, 0

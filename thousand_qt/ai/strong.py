@@ -25,6 +25,7 @@ from thousand_qt.ai.bidding import (
     stakes_of,
 )
 from thousand_qt.ai.casual import Casual
+from thousand_qt.ai.dark import weigh_the_dark
 from thousand_qt.ai.explanation import Explanation, OptionWeighed, Reason, only_choice, ranked
 from thousand_qt.ai.model.hand import DealtChances
 from thousand_qt.ai.model.stakes import MatchStakes
@@ -189,6 +190,10 @@ class Searcher:
             f"{self._seed}/{view.number}/{view.phase}/{len(view.calls)}/{len(view.tricks)}/{view.hand}"
         )
         match view.phase:
+            case Phase.DARK:
+                return weigh_the_dark(
+                    view, random, lambda seen: self._chances_as_dealt(seen, random), self._stakes
+                )
             case Phase.AUCTION:
                 return self._call(view, random)
             case Phase.REDEAL:

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from thousand_qt.engine.cards import PACK, Card, format_cards, parse_cards
+from thousand_qt.engine.options import DARK_BID
 
 CHANCE: Final = -1
 """The "seat" that deals the cards."""
@@ -54,6 +55,29 @@ class Bid(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"bid {self.amount}"
+
+
+class LookAtCards(msgspec.Struct, frozen=True):
+    """Who might have bid in the dark looks at his cards instead, and the deal is like any other."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return "look"
+
+
+class BidInTheDark(msgspec.Struct, frozen=True):
+    """The eldest hand bids `DARK_BID` without having looked at his cards."""
+
+    seat: int
+
+    @property
+    def amount(self) -> int:
+        """The bid, in points."""
+        return DARK_BID
+
+    def __str__(self) -> str:
+        return "dark"
 
 
 class Pass(msgspec.Struct, frozen=True):
@@ -118,12 +142,25 @@ class Play(msgspec.Struct, frozen=True):
 
 
 Action = (
-    DealCards | ClaimRedeal | WaiveRedeal | Bid | Pass | ChooseTalon | SetContract | Exchange | GiveUp | Play
+    DealCards
+    | ClaimRedeal
+    | WaiveRedeal
+    | LookAtCards
+    | BidInTheDark
+    | Bid
+    | Pass
+    | ChooseTalon
+    | SetContract
+    | Exchange
+    | GiveUp
+    | Play
 )
 
-_PLAIN: Final[dict[str, type[ClaimRedeal | WaiveRedeal | Pass | GiveUp]]] = {
+_PLAIN: Final[dict[str, type[ClaimRedeal | WaiveRedeal | LookAtCards | BidInTheDark | Pass | GiveUp]]] = {
     "redeal": ClaimRedeal,
     "waive": WaiveRedeal,
+    "look": LookAtCards,
+    "dark": BidInTheDark,
     "pass": Pass,
     "give-up": GiveUp,
 }

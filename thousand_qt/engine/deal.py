@@ -20,6 +20,8 @@ class Phase(enum.StrEnum):
     """What a match waits for."""
 
     DEALING = "dealing"
+    DARK = "dark"
+    """Who may bid in the dark says whether he does or looks at his cards."""
     REDEAL = "redeal"
     AUCTION = "auction"
     TALON = "talon"
@@ -64,6 +66,7 @@ class Deal(msgspec.Struct, frozen=True):
         end: how the deal ended, None while it goes on.
         talon_hidden: the talon was taken without being shown; only the declarer knows it.
         golden: a deal of the golden round: 120 without an auction, and everything double.
+        dark: the highest bid was made by the eldest hand without looking, and counts double for him.
     """
 
     number: int
@@ -86,6 +89,14 @@ class Deal(msgspec.Struct, frozen=True):
     end: DealEnd | None = None
     golden: bool = False
     talon_hidden: bool = False
+    dark: bool = False
+
+    @property
+    def unseen(self) -> int | None:
+        """The seat that has not looked at its own cards; None when everybody has."""
+        if self.phase is Phase.DARK or (self.dark and self.declarer is None):
+            return self.order[0]
+        return None
 
     @property
     def turn(self) -> int | None:
@@ -95,6 +106,8 @@ class Deal(msgspec.Struct, frozen=True):
         if self.phase is Phase.PLAY:
             assert self.play is not None
             return self.play.turn
+        if self.phase is Phase.DARK:
+            return self.order[0]
         if self.window is not None:
             return self.window.pending[0][0]
         if self.phase is Phase.AUCTION:

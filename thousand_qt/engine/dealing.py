@@ -15,10 +15,12 @@ from thousand_qt.engine import playing
 from thousand_qt.engine.actions import (
     Action,
     Bid,
+    BidInTheDark,
     ChooseTalon,
     ClaimRedeal,
     Exchange,
     GiveUp,
+    LookAtCards,
     Pass,
     Play,
     SetContract,
@@ -42,6 +44,7 @@ from thousand_qt.engine.events import (
     BidMade,
     CardGiven,
     CardsDealt,
+    CardsLookedAt,
     CardsPutAside,
     ContractSet,
     Event,
@@ -51,7 +54,14 @@ from thousand_qt.engine.events import (
     TalonShown,
     TalonTaken,
 )
-from thousand_qt.engine.rights import Moment, RedealReason, check_give_up, may_give_up, redeal_right
+from thousand_qt.engine.rights import (
+    Moment,
+    RedealReason,
+    check_give_up,
+    may_bid_in_the_dark,
+    may_give_up,
+    redeal_right,
+)
 from thousand_qt.engine.rules import GOLDEN_CONTRACT, GoldenRound, RaiseContract, Rules
 from thousand_qt.engine.scoring import Standing
 
@@ -77,6 +87,7 @@ def start_deal(
         talons = tuple(rest[start : start + first] for start in range(0, len(rest), first))
     dealt = tuple(hands)
     golden = rules.golden_round is not GoldenRound.OFF and number <= rules.players
+    may_be_dark = not golden and may_bid_in_the_dark(rules, standings, order[0])
     deal = Deal(
         number=number,
         dealer=dealer,
@@ -86,7 +97,7 @@ def start_deal(
         hands=dealt,
         talons=talons,
         stock=rest if rules.is_stock_game else (),
-        phase=Phase.AUCTION,
+        phase=Phase.DARK if may_be_dark else Phase.AUCTION,
         auction=_golden_auction(order) if golden else Auction(order, silent=_silent(rules, standings)),
         golden=golden,
     )
@@ -98,7 +109,10 @@ def start_deal(
         hand_sizes=tuple(hand.bit_count() for hand in dealt),
         talon_size=len(rest),
         hands=tuple(cards_of(hand) for hand in dealt),
+        unseen=deal.unseen,
     )
+    if may_be_dark:
+        return deal, (event,)
     if rules.is_stock_game:
         return _start_play(rules, deal, order[0]), (event,)
     return _open_window(rules, deal, Moment.BEFORE_BIDDING, order), (event,)
@@ -124,6 +138,8 @@ def legal_actions(rules: Rules, deal: Deal, standings: tuple[Standing, ...]) -> 
         assert deal.play is not None
         plays = playing.legal_plays(rules, deal.play, deal.hands[seat])
         return (*plays, GiveUp(seat)) if _give_up_offered(rules, deal, standings) else plays
+    if deal.phase is Phase.DARK:
+        return LookAtCards(seat), BidInTheDark(seat)
     if deal.phase is Phase.REDEAL:
         return ClaimRedeal(seat), WaiveRedeal(seat)
     hand = deal.hands[seat]
@@ -147,7 +163,7 @@ def legal_actions(rules: Rules, deal: Deal, standings: tuple[Standing, ...]) -> 
 
 
 def _give_up_offered(rules: Rules, deal: Deal, standings: tuple[Standing, ...]) -> bool:
-    if deal.golden or not deal.before_first_lead or deal.declarer is None:
+    if deal.golden or deal.dark or not deal.before_first_lead or deal.declarer is None:
         return False
     return may_give_up(rules, standings[deal.declarer])
 
@@ -164,10 +180,10 @@ def apply_action(
     match action:
         case Play() if deal.phase is Phase.PLAY:
             return _play(rules, deal, action)
-        case Bid() if deal.phase is Phase.AUCTION:
-            return _bid(rules, deal, action)
-        case Pass() if deal.phase is Phase.AUCTION:
-            return _pass(rules, deal, action)
+        case LookAtCards() | BidInTheDark() if deal.phase is Phase.DARK:
+            return _open_auction(rules, deal, action)
+        case Bid() | Pass() if deal.phase is Phase.AUCTION:
+            return _bid(rules, deal, action) if isinstance(action, Bid) else _pass(rules, deal, action)
         case ChooseTalon() if deal.phase is Phase.TALON:
             return _show_talon(rules, deal, action.talon)
         case SetContract() if deal.phase is Phase.CONTRACT:
@@ -188,6 +204,8 @@ def _give_up(rules: Rules, deal: Deal, standing: Standing) -> tuple[Deal, tuple[
     assert deal.declarer is not None
     if deal.golden:
         raise IllegalAction(BrokenRule.NO_GIVE_UP_WHEN_GOLDEN)
+    if deal.dark:
+        raise IllegalAction(BrokenRule.NO_GIVE_UP_IN_THE_DARK)
     check_give_up(rules, standing)
     return _ended(deal, DealEnd.GIVEN_UP), (GaveUp(deal.declarer),)
 
@@ -254,10 +272,35 @@ def _waive(rules: Rules, deal: Deal, window: RedealWindow) -> tuple[Deal, tuple[
 # Auction, talon, contract, exchange
 
 
+def _open_auction(
+    rules: Rules, deal: Deal, action: LookAtCards | BidInTheDark
+) -> tuple[Deal, tuple[Event, ...]]:
+    """Begin with a bid in the dark or without one; rights of hands come next, but of those that are known."""
+    seats = deal.order
+    event: Event = _looked(deal)
+    if isinstance(action, BidInTheDark):
+        seats = seats[1:]
+        event = BidMade(action.seat, action.amount, dark=True)
+        auction = deal.auction.after_bid(action.seat, action.amount)
+        deal = msgspec.structs.replace(deal, auction=auction, dark=True)
+    return _open_window(rules, deal, Moment.BEFORE_BIDDING, seats), (event,)
+
+
+def _looked(deal: Deal) -> CardsLookedAt:
+    """Return the event of the eldest hand looking at his cards."""
+    eldest = deal.order[0]
+    return CardsLookedAt(eldest, cards_of(deal.hands[eldest]))
+
+
 def _bid(rules: Rules, deal: Deal, action: Bid) -> tuple[Deal, tuple[Event, ...]]:
     deal.auction.check_bid(rules, deal.hands[action.seat], action.amount)
     after = deal.auction.after_bid(action.seat, action.amount)
-    return _after_call(rules, deal, after, BidMade(action.seat, action.amount))
+    bid = BidMade(action.seat, action.amount)
+    if not deal.dark:
+        return _after_call(rules, deal, after, bid)
+    looked = _looked(deal)
+    deal, events = _after_call(rules, msgspec.structs.replace(deal, dark=False), after, bid)
+    return deal, (events[0], looked, *events[1:])
 
 
 def _pass(rules: Rules, deal: Deal, action: Pass) -> tuple[Deal, tuple[Event, ...]]:
@@ -270,14 +313,16 @@ def _after_call(rules: Rules, deal: Deal, auction: Auction, event: Event) -> tup
     if not auction.is_over:
         return msgspec.structs.replace(deal, auction=auction), (event,)
     assert auction.bidder is not None
-    won = AuctionWon(auction.bidder, auction.high)
+    won: tuple[Event, ...] = (AuctionWon(auction.bidder, auction.high),)
+    if deal.dark:
+        won = (*won, _looked(deal))
     deal = msgspec.structs.replace(
         deal, auction=auction, declarer=auction.bidder, contract=auction.high, phase=Phase.TALON
     )
     if len(deal.talons) > 1:
-        return deal, (event, won)
+        return deal, (event, *won)
     deal, events = _show_talon(rules, deal, 0)
-    return deal, (event, won, *events)
+    return deal, (event, *won, *events)
 
 
 def _show_talon(rules: Rules, deal: Deal, talon: int) -> tuple[Deal, tuple[Event, ...]]:

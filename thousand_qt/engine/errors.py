@@ -30,6 +30,7 @@ class BrokenRule(enum.Enum):
     GIVE_UP_USED_UP = "this player has given up as often as allowed"
     NO_GIVE_UP_ON_BARREL = "a player on the barrel may not give up"
     NO_GIVE_UP_WHEN_GOLDEN = "a deal of the golden round may not be given up"
+    NO_GIVE_UP_IN_THE_DARK = "a deal bid in the dark may not be given up"
     CARD_NOT_HELD = "the player does not hold this card"
     MUST_FOLLOW_SUIT = "the suit led must be followed"
     MUST_BEAT = "the winning card must be beaten"

@@ -35,9 +35,11 @@ class CardsDealt(Event, frozen=True):
     hand_sizes: tuple[int, ...]
     talon_size: int
     hands: tuple[tuple[Card, ...], ...]
+    unseen: int | None = None
+    """The seat that has not looked at its cards yet, because it may bid in the dark."""
 
     def seen_by(self, seat: int | None) -> Event:
-        own = tuple(cards if owner == seat else () for owner, cards in enumerate(self.hands))
+        own = tuple(cards if owner == seat != self.unseen else () for owner, cards in enumerate(self.hands))
         return msgspec.structs.replace(self, hands=own)
 
 
@@ -49,9 +51,21 @@ class RedealClaimed(Event, frozen=True):
     cards: tuple[Card, ...]
 
 
+class CardsLookedAt(Event, frozen=True):
+    """Who might have bid in the dark, or did, looks at his cards; the others see only that he does."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=())
+
+
 class BidMade(Event, frozen=True):
     seat: int
     amount: int
+    dark: bool = False
+    """Made without having looked at the cards."""
 
 
 class Passed(Event, frozen=True):
@@ -166,6 +180,7 @@ class DealResult(msgspec.Struct, frozen=True):
         hands: the cards as they were dealt, by seat.
         talons: the talon (two in the two-talon game), or the stock, as dealt.
         gifts: the cards given or put aside by the declarer.
+        dark: the declarer had bid without looking, so that his points count double.
         barrel_deals: how many deals a player has on the barrel at this table, 0 without end.
     """
 
@@ -180,6 +195,7 @@ class DealResult(msgspec.Struct, frozen=True):
     talons: tuple[tuple[Card, ...], ...]
     gifts: tuple[Card, ...]
     barrel_deals: int = BARREL_HANDS
+    dark: bool = False
 
     @property
     def made(self) -> bool | None:

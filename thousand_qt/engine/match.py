@@ -128,6 +128,7 @@ class MatchState(msgspec.Struct, frozen=True):
             talons=deal.talons or (deal.stock,),
             gifts=tuple(gift.card for gift in deal.gifts),
             barrel_deals=self.rules.barrel_deals,
+            dark=deal.dark,
         )
         standings = tuple(score.after for score in seats)
         totals = tuple(standing.total for standing in standings)
@@ -160,6 +161,7 @@ def _tally(deal: Deal, players: int, made_before: bool) -> DealTally:
         last_trick=play.tricks[-1].winner if played and play is not None else None,
         talon=deal.talons[0] if deal.sitter is not None else (),
         golden=deal.golden,
+        dark=deal.dark,
         ends_golden_round=deal.golden and deal.number == players and not made_before,
         tricks=_tricks_taken(play, players) if played and play is not None else (),
     )

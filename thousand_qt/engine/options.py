@@ -14,6 +14,8 @@ BARREL_HANDS: Final = 3
 MINIMUM_BID: Final = 100
 GOLDEN_CONTRACT: Final = 120
 """What everybody in turn plays in the golden round."""
+DARK_BID: Final = 120
+"""What is bid by who has not looked at his cards."""
 
 
 class TwoPlayerGame(enum.StrEnum):

@@ -54,6 +54,13 @@ def redeal_right(
     return None
 
 
+def may_bid_in_the_dark(rules: Rules, standings: tuple[Standing, ...], seat: int) -> bool:
+    """Return whether the eldest hand may bid without having looked: not in the red, nobody on the barrel."""
+    if not rules.dark_game or (standings and standings[seat].total < 0):
+        return False
+    return rules.endgame is not Endgame.BARREL or all(each.barrel_hands is None for each in standings)
+
+
 def check_give_up(rules: Rules, standing: Standing) -> None:
     """Raise `IllegalAction` when a declarer with this standing may not give a deal up.
 

@@ -42,6 +42,7 @@ _NEED_A_DECLARER: Final = (
     "talon_redeal_at_100",
     "hidden_talon_at_100",
     "no_foreign_trump_lead",
+    "dark_game",
 )
 
 
@@ -178,6 +179,14 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
     no_foreign_trump_lead: bool = False
     """Nobody leads a trump that another player named while he holds anything else (a Russian program)."""
+    dark_game: bool = False
+    """The eldest hand may bid 120 before looking at his cards; what he makes or fails then counts double
+    (Russian programs, Ukrainian tables, a Polish rule book).
+
+    Not with a score below zero, nor while anybody is on the barrel, nor in a golden round, and never given
+    up. Who is outbid looks at his cards and plays on as usual. Tables that ask for a score of 240, hide the
+    talon or double everybody's points are fewer.
+    """
 
     def __post_init__(self) -> None:
         for name, highest in (("weak_hand_below", 40), ("weak_talon_below", 30)):

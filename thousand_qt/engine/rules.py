@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from thousand_qt.engine.options import (
     BARREL_HANDS,
+    DARK_BID,
     GOLDEN_CONTRACT,
     MINIMUM_BID,
     PENALTY,
@@ -37,6 +38,7 @@ from thousand_qt.engine.rule_set import AGREEMENTS, Rules, RulesError, rules_fro
 __all__ = [
     "AGREEMENTS",
     "BARREL_HANDS",
+    "DARK_BID",
     "GOLDEN_CONTRACT",
     "MINIMUM_BID",
     "PENALTY",

@@ -55,6 +55,7 @@ class StepKind(enum.StrEnum):
     NO_POINTS_FROM_800 = "no_points_from_800"
     TALON_POINTS = "talon_points"
     DOUBLED = "doubled"
+    DARK_DOUBLED = "dark_doubled"
     CAPPED = "capped"
     ZERO_MARK = "zero_mark"
     ZERO_PENALTY = "zero_penalty"
@@ -110,6 +111,7 @@ class DealTally(msgspec.Struct, frozen=True):
         leftover_points, last_trick: the four cards left of the two-talon game and who took the last trick.
         talon: the talon as dealt, for the sitter.
         golden: everything counts double.
+        dark: what the declarer makes or fails counts double.
         ends_golden_round: it is the last golden deal, and no contract has been made in those before.
         tricks: how many each took; empty when nobody counted, then points tell who took none.
     """
@@ -126,6 +128,7 @@ class DealTally(msgspec.Struct, frozen=True):
     tricks: tuple[int, ...] = ()
     golden: bool = False
     ends_golden_round: bool = False
+    dark: bool = False
 
 
 def round_points(rounding: Rounding, points: int) -> int:

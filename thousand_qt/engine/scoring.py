@@ -215,10 +215,12 @@ class _SeatScorer:
             self._income(StepKind.POINTS, self._rounded)
 
     def _double(self) -> None:
-        """In the golden round every change counts twice."""
+        """In the golden round every change counts twice, and so does that of who had bid in the dark."""
         change = self._total - self._before.total
         if self._tally.golden and change:
             self._step(StepKind.DOUBLED, change)
+        elif self._tally.dark and self._role is Role.DECLARER:
+            self._step(StepKind.DARK_DOUBLED, change)
 
     def _income(self, kind: StepKind, amount: int) -> None:
         """Add points not won by an own contract: none on the barrel (000.117), none from 800 on (001.132)."""

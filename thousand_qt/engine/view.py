@@ -57,6 +57,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     order: tuple[int, ...] = ()
     """Active seats clockwise from the eldest hand."""
     hand: tuple[Card, ...] = ()
+    """The cards of this seat; empty as long as it has not looked at them (`hand_sizes` counts them)."""
     hand_sizes: tuple[int, ...] = ()
     redeal_reason: RedealReason | None = None
     """Why this seat may claim a new deal now."""
@@ -71,6 +72,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     contract_named: bool = False
     golden: bool = False
     """A deal of the golden round: 120 without an auction, and everything double."""
+    dark: bool = False
+    """The highest bid was made without looking at the cards, and counts double for who made it."""
 
     talon: tuple[Card, ...] = ()
     """The talon once it has been turned up for this seat, also after it was taken."""
@@ -155,7 +158,7 @@ def _view(state: MatchState, seat: int, knows: int | None) -> PlayerView:
         number=deal.number,
         sitter=deal.sitter,
         order=deal.order,
-        hand=() if knows is None else cards_of(deal.hands[knows]),
+        hand=() if knows is None or knows == deal.unseen else cards_of(deal.hands[knows]),
         hand_sizes=tuple([hand.bit_count() for hand in deal.hands]),
         redeal_reason=reason,
         redeal_moment=moment,
@@ -166,6 +169,7 @@ def _view(state: MatchState, seat: int, knows: int | None) -> PlayerView:
         contract=deal.contract,
         contract_named=deal.contract_named,
         golden=deal.golden,
+        dark=deal.dark,
         talon=_known_talon(deal, knows),
         shown_talon=deal.shown_talon,
         talon_sizes=_talon_sizes(deal),
@@ -196,7 +200,8 @@ def _after_the_window(rules: Rules, deal: Deal, moment: Moment) -> tuple[Phase, 
 
 
 def _talon_sizes(deal: Deal) -> tuple[int, ...]:
-    taken = deal.shown_talon if deal.phase not in (Phase.AUCTION, Phase.TALON, Phase.REDEAL) else None
+    waiting = (Phase.DARK, Phase.AUCTION, Phase.TALON, Phase.REDEAL)
+    taken = deal.shown_talon if deal.phase not in waiting else None
     if deal.talon_hidden or (deal.window is not None and deal.window.moment is Moment.AFTER_EXCHANGE):
         taken = deal.shown_talon
     return tuple([0 if index == taken else len(talon) for index, talon in enumerate(deal.talons)])

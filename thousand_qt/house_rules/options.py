@@ -42,7 +42,7 @@ class Group(enum.StrEnum):
     ENDGAME = "endgame"
 
 
-_BIDDING: Final = ("opening", "bid_step", "jump_bids", "bid_limit", "silence")
+_BIDDING: Final = ("opening", "bid_step", "jump_bids", "bid_limit", "silence", "dark_game")
 
 _BARREL: Final = (
     "barrel_deals",
@@ -146,6 +146,7 @@ _NEEDS: Final[tuple[_Need, ...]] = (
             "give_up_times",
             "weak_hand_below",
             "silence",
+            "dark_game",
             "golden_round",
             "no_foreign_trump_lead",
         ),
@@ -217,6 +218,7 @@ _AT_REST: Final[Mapping[str, Any]] = {
     "talon_redeal_at_100": False,
     "golden_round": GoldenRound.OFF,
     "no_foreign_trump_lead": False,
+    "dark_game": False,
 }
 """The values the engine takes for options that are pointless; any other would be a contradiction."""
 

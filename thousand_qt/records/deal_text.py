@@ -47,11 +47,13 @@ import msgspec
 from thousand_qt.engine.actions import (
     Action,
     Bid,
+    BidInTheDark,
     ChooseTalon,
     ClaimRedeal,
     DealCards,
     Exchange,
     GiveUp,
+    LookAtCards,
     Pass,
     Play,
     SetContract,
@@ -75,6 +77,8 @@ _ROLES: Final = {
     Role.PLAYER: "player",
 }
 _LABELS: Final[dict[type[Any], str]] = {
+    LookAtCards: "auction",
+    BidInTheDark: "auction",
     Bid: "auction",
     Pass: "auction",
     ChooseTalon: "choice",
@@ -185,7 +189,7 @@ def known_deal_text(deal: PlayedDeal, seat: int | None) -> str:
     if state.deal is None:
         return deal_text(deal)
     view = onlooker_view(state, 0) if seat is None else view_of(state, seat)
-    dealt = 0 if seat is None else state.deal.dealt[seat]
+    dealt = 0 if seat is None or seat == state.deal.unseen else state.deal.dealt[seat]
     lines = _known_lines(deal, events, view, dealt)
     return "".join(f"{line}\n" for line in lines)
 

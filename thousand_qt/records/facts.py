@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from thousand_qt.engine.actions import Action, Bid, ClaimRedeal, DealCards, Play
+from thousand_qt.engine.actions import Action, Bid, BidInTheDark, ClaimRedeal, DealCards, Play
 from thousand_qt.engine.cards import FOUR_ACES_POINTS
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.match import MatchState
@@ -207,7 +207,9 @@ def _deal_facts(result: DealResult, actions: Sequence[Action]) -> DealFacts:
         dealer=result.dealer,
         sitter=result.sitter,
         declarer=result.declarer,
-        bid=next((action.amount for action in reversed(actions) if isinstance(action, Bid)), None),
+        bid=next(
+            (action.amount for action in reversed(actions) if isinstance(action, Bid | BidInTheDark)), None
+        ),
         contract=result.contract,
         outcome=outcome,
         seats=tuple(_seat_facts(score, outcome) for score in result.seats),

@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from thousand_qt.engine.actions import Action, DealCards, Exchange, SetContract, WaiveRedeal
+from thousand_qt.engine.actions import (
+    Action,
+    BidInTheDark,
+    DealCards,
+    Exchange,
+    LookAtCards,
+    SetContract,
+    WaiveRedeal,
+)
 from thousand_qt.engine.deal import Deal, Phase
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rights import Moment
@@ -32,14 +40,15 @@ def have_to_look(actions: Sequence[Action], state: MatchState, people: Iterable[
     if moment is Moment.AFTER_EXCHANGE:
         knows_already = deal.declarer
     seats = tuple(people)
-    return tuple(seat for seat in deal.order if seat in seats and seat != knows_already)
+    may_look = (seat for seat in deal.order if seat not in (knows_already, deal.unseen))
+    return tuple(seat for seat in may_look if seat in seats)
 
 
 def _moment(actions: Sequence[Action], deal: Deal) -> Moment | None:
     """Return after what the match stands at which a right might be used, whether or not anybody has it."""
     last = next((action for action in reversed(actions) if not isinstance(action, WaiveRedeal)), None)
-    if isinstance(last, DealCards) and deal.phase in (Phase.AUCTION, Phase.REDEAL):
-        return Moment.BEFORE_BIDDING
+    if isinstance(last, DealCards | LookAtCards | BidInTheDark):
+        return Moment.BEFORE_BIDDING if deal.phase in (Phase.AUCTION, Phase.REDEAL) else None
     if isinstance(last, Exchange | SetContract):
         if deal.window is not None:
             return deal.window.moment

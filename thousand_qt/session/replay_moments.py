@@ -19,6 +19,7 @@ from thousand_qt.engine.events import (
     CardGiven,
     CardPlayed,
     CardsDealt,
+    CardsLookedAt,
     CardsPutAside,
     ContractSet,
     DealScored,
@@ -102,6 +103,7 @@ class Moment(msgspec.Struct, frozen=True):
 _KINDS: Final[dict[type[Event], tuple[MomentKind, Section]]] = {
     CardsDealt: (MomentKind.DEALT, Section.DEALING),
     RedealClaimed: (MomentKind.REDEAL, Section.RESULT),
+    CardsLookedAt: (MomentKind.CALL, Section.BIDDING),
     BidMade: (MomentKind.CALL, Section.BIDDING),
     Passed: (MomentKind.CALL, Section.BIDDING),
     TalonShown: (MomentKind.TALON_SHOWN, Section.EXCHANGE),
@@ -116,7 +118,7 @@ _KINDS: Final[dict[type[Event], tuple[MomentKind, Section]]] = {
 }
 """What a moment is that begins with this event."""
 
-_ATTACHED: Final = (AuctionWon, MarriageDeclared, MatchEnded)
+_ATTACHED: Final = (AuctionWon, CardsLookedAt, MarriageDeclared, MatchEnded)
 """Events that never stand alone: they belong to the moment of the event before."""
 _CLEARING: Final = (TrickTaken, LeftoverTaken)
 """Events that clear the table: they are shown on the way to the next moment."""

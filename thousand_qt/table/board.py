@@ -16,6 +16,7 @@ from thousand_qt.engine.events import (
     CardGiven,
     CardPlayed,
     CardsDealt,
+    CardsLookedAt,
     CardsPutAside,
     DealScored,
     Event,
@@ -134,8 +135,10 @@ class Board(Generic[P]):
 
     @property
     def is_closed(self) -> bool:
-        """Whether the cards in front lie face down like all others."""
-        return self.onlooker and self.open_cards is None
+        """Whether the cards in front lie face down like all others: an onlooker's, or not looked at yet."""
+        if self.open_cards is not None:
+            return False
+        return self.onlooker or any(piece.card is None for piece in self.at(Zone.HAND))
 
     def is_left_talon(self, spot: Spot) -> bool:
         """Whether this is the talon of two that was not chosen, after the chosen one has been taken."""
@@ -232,12 +235,10 @@ class Board(Generic[P]):
         match event:
             case CardsDealt():
                 return self._deal(event)
+            case CardsLookedAt(seat, cards):
+                return self._turn_up_hand(cards) if seat == self.seat else []
             case TalonShown(talon, cards):
-                self.talon_shown = talon
-                pieces = self._spots.get(Spot(Zone.TALON, talon), [])
-                for piece, card in zip(pieces, cards or [piece.card for piece in pieces], strict=True):
-                    piece.card = card
-                return list(pieces)
+                return self._turn_up_talon(talon, cards)
             case MarriageDeclared(suit=suit):
                 return self._turn_trump(suit)
             case TalonTaken(seat, cards):
@@ -324,6 +325,22 @@ class Board(Generic[P]):
                 dealt.append(self._moved(piece, spot))
         return dealt
 
+    def _turn_up_hand(self, cards: Sequence[Card]) -> list[P]:
+        """Turn up the own hand, which nobody has looked at before; without cards it stays as it is."""
+        hand = self.at(Zone.HAND)
+        for piece, card in zip(hand, sorted(cards, key=self._order.key), strict=False):
+            piece.card = card
+        self._sort_hands()
+        return list(self.at(Zone.HAND))
+
+    def _turn_up_talon(self, talon: int, cards: Sequence[Card]) -> list[P]:
+        """Turn up a talon; without cards, which only its taker sees, it stays as it is."""
+        self.talon_shown = talon
+        pieces = self._spots.get(Spot(Zone.TALON, talon), [])
+        for piece, card in zip(pieces, cards or [piece.card for piece in pieces], strict=True):
+            piece.card = card
+        return list(pieces)
+
     def _open_talon(self, spot: Spot) -> tuple[Card, ...]:
         """Return the cards of a talon that everybody knows although it is not turned up."""
         if self.open_cards is None or spot.zone is not Zone.TALON:
@@ -381,7 +398,7 @@ class Board(Generic[P]):
 def _wanted(view: PlayerView, open_cards: OpenCards | None) -> dict[Spot, tuple[Card | None, ...]]:
     """Return what must lie where; None for a card this seat does not know."""
     wanted: dict[Spot, tuple[Card | None, ...]] = {Spot(Zone.HAND): view.hand}
-    if view.onlooker and view.hand_sizes:
+    if not view.hand and view.hand_sizes:  # an onlooker's, or not looked at yet
         size = view.hand_sizes[view.seat]
         wanted[Spot(Zone.HAND)] = (None,) * size if open_cards is None else open_cards.hands[view.seat]
     for seat, size in enumerate(view.hand_sizes):

@@ -12,6 +12,7 @@ from thousand_qt.engine.events import (
     CardGiven,
     CardPlayed,
     CardsDealt,
+    CardsLookedAt,
     CardsPutAside,
     ContractSet,
     DealScored,
@@ -36,6 +37,7 @@ Change = Callable[[], Sequence[CardItem]]
 
 
 _MOVES: Final[dict[type[Event], tuple[Manner, int, int, int]]] = {
+    CardsLookedAt: (manners.TURNED, durations.TALON_TURN, durations.TALON_STAGGER, 0),
     TalonShown: (manners.TURNED, durations.TALON_TURN, durations.TALON_STAGGER, durations.TALON_REST),
     TalonTaken: (manners.HANDED, durations.TALON_FLIGHT, durations.TALON_STAGGER, 0),
     CardsPutAside: (manners.HANDED, durations.GIFT_FLIGHT, durations.TALON_STAGGER, 0),
@@ -151,6 +153,8 @@ def _steps_of(stage: Stage, event: Event) -> Iterator[Step]:
         case BidMade() | Passed() | ContractSet() | GaveUp():
             rest = durations.CALL_REST if isinstance(event, BidMade | Passed) else durations.SPEECH_REST
             yield Step(rest=rest, spoken=event)
+        case CardsLookedAt(cards=()):
+            pass  # somebody else does, and nothing is to be seen
         case _ if type(event) in _MOVES:
             manner, duration, stagger, rest = _MOVES[type(event)]
             yield Step(apply, duration, stagger, rest, manner=manner, lands=Moment.CARD_LANDED)

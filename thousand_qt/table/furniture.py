@@ -244,8 +244,8 @@ class Furniture:
         last = {call.seat: call.amount for call in view.calls} if view.phase is Phase.AUCTION else {}
         for seat, bubble in enumerate(self.bubbles):
             if seat in last:
-                amount = last[seat]
-                text = self._texts.bubble(Passed(seat) if amount is None else BidMade(seat, amount))
+                amount, dark = last[seat], view.dark and seat == view.bidder
+                text = self._texts.bubble(Passed(seat) if amount is None else BidMade(seat, amount, dark))
                 if not text:
                     bubble.hide_now()
                 elif bubble.text != text or bubble.is_vanishing:

@@ -27,6 +27,7 @@ from thousand_qt.ui.panels.bidding import BiddingPanel, ContractPanel
 from thousand_qt.ui.panels.choices import (
     ChoicePanel,
     ConfirmPanel,
+    DarkPanel,
     GiveUpPanel,
     LeadPanel,
     MarriagePanel,
@@ -120,6 +121,7 @@ class MatchController(QObject):
         self._talon = TalonPanel()
         self._exchange = ExchangePanel(self._names)
         self._marriage = MarriagePanel()
+        self._dark = DarkPanel()
         self._redeal = RedealPanel()
         self._give_up = GiveUpPanel()
         self._confirm = ConfirmPanel(self._names)
@@ -132,6 +134,7 @@ class MatchController(QObject):
             self._talon,
             self._exchange,
             self._marriage,
+            self._dark,
             self._redeal,
             self._give_up,
             self._confirm,
@@ -424,6 +427,8 @@ class MatchController(QObject):
 
     def _panel_for(self, view: PlayerView) -> DecisionPanel | None:
         match view.phase:
+            case Phase.DARK:
+                return self._dark
             case Phase.REDEAL:
                 return self._redeal
             case Phase.AUCTION:

@@ -125,6 +125,7 @@ class MatchStakes:
                 marriages=(0,) * len(cards),
                 talon=talon,
                 golden=view.golden,
+                dark=view.dark and declarer == view.bidder,
             )
             winning += share * _chance_after(
                 self._rules, view.standings, view.dealer, played, tally, self._seat

@@ -8,8 +8,19 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
-from thousand_qt.engine.actions import Action, ClaimRedeal, Exchange, GiveUp, Play, SetContract, WaiveRedeal
+from thousand_qt.engine.actions import (
+    Action,
+    BidInTheDark,
+    ClaimRedeal,
+    Exchange,
+    GiveUp,
+    LookAtCards,
+    Play,
+    SetContract,
+    WaiveRedeal,
+)
 from thousand_qt.engine.cards import FOUR_ACES_POINTS, Card
+from thousand_qt.engine.rules import DARK_BID
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action, push_button
 from thousand_qt.ui.panels.exchange import exchange_words, gift_lines, puts_aside
 from thousand_qt.ui.texts.cards import card_name, marriage_name
@@ -117,6 +128,36 @@ class RedealPanel(ChoicePanel):
 
     def on_waive_clicked(self) -> None:
         self.chosen.emit(WaiveRedeal(self.view.seat))
+
+
+class DarkPanel(ChoicePanel):
+    """Before the cards are looked at: look at them, or bid in the dark; Enter looks."""
+
+    def __init__(self) -> None:
+        super().__init__("darkPanel", first="lookAtCardsButton", second="darkButton")
+        self.first_button.clicked.connect(self.on_look_clicked)
+        self.second_button.clicked.connect(self.on_dark_clicked)
+
+    def control_for(self, action: Action) -> QPushButton | None:
+        return self.first_button if isinstance(action, LookAtCards) else self.second_button
+
+    def retranslate(self) -> None:
+        self.set_words(
+            QCoreApplication.translate("DarkPanel", "Bid {amount} in the dark?").format(amount=DARK_BID),
+            QCoreApplication.translate(
+                "DarkPanel", "Unless somebody bids higher, it counts double, made or failed."
+            ),
+        )
+        self.first_button.setText(QCoreApplication.translate("DarkPanel", "Look at the cards"))
+        self.second_button.setText(
+            QCoreApplication.translate("DarkPanel", "{amount} in the dark").format(amount=DARK_BID)
+        )
+
+    def on_look_clicked(self) -> None:
+        self.chosen.emit(LookAtCards(self.view.seat))
+
+    def on_dark_clicked(self) -> None:
+        self.chosen.emit(BidInTheDark(self.view.seat))
 
 
 class GiveUpPanel(ChoicePanel):

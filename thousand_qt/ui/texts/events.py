@@ -43,6 +43,9 @@ _REDEAL_LINES: Final = sentences(
 def bubble(event: happened.Event) -> str | None:
     """Return what the acting player says aloud, or None for what happens without a word."""
     match event:
+        case happened.BidMade(dark=True):
+            #: What a player says who bids 120 without having looked at the cards.
+            return QCoreApplication.translate("Bubbles", "{amount} in the dark").format(amount=event.amount)
         case happened.BidMade():
             return str(event.amount)
         case happened.Passed():
@@ -71,6 +74,10 @@ def log_line(event: happened.Event, names: Sequence[str]) -> str | None:
     match event:
         case happened.CardsDealt() | happened.RedealClaimed() | happened.GaveUp() | happened.DealScored():
             return _deal_line(event, names)
+        case happened.CardsLookedAt():
+            return QCoreApplication.translate("Log", "{name} looks at the cards").format(
+                name=names[event.seat]
+            )
         case happened.BidMade() | happened.Passed() | happened.AuctionWon() | happened.ContractSet():
             return _auction_line(event, names)
         case happened.TalonShown() | happened.TalonTaken() | happened.CardGiven() | happened.CardsPutAside():
@@ -115,6 +122,10 @@ def _verdict(result: happened.DealResult, names: Sequence[str]) -> str | None:
 
 def _auction_line(event: happened.Event, names: Sequence[str]) -> str | None:
     match event:
+        case happened.BidMade(dark=True):
+            return QCoreApplication.translate("Log", "{name}: {amount} in the dark").format(
+                name=names[event.seat], amount=event.amount
+            )
         case happened.BidMade():
             return QCoreApplication.translate("Log", "{name}: {amount}").format(
                 name=names[event.seat], amount=event.amount

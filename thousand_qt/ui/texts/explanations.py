@@ -13,10 +13,12 @@ from thousand_qt.ai.stock.match import StockStakes
 from thousand_qt.engine.actions import (
     Action,
     Bid,
+    BidInTheDark,
     ChooseTalon,
     ClaimRedeal,
     Exchange,
     GiveUp,
+    LookAtCards,
     Pass,
     Play,
     SetContract,
@@ -59,6 +61,10 @@ def advice(action: Action, view: PlayerView, names: Sequence[str]) -> str:
             return QCoreApplication.translate("Hints", "Name a contract of {amount}.").format(amount=amount)
         case ChooseTalon(talon=talon):
             return QCoreApplication.translate("Hints", "Take talon {number}.").format(number=talon + 1)
+        case LookAtCards():
+            return QCoreApplication.translate("Hints", "Look at your cards.")
+        case BidInTheDark(amount=amount):
+            return QCoreApplication.translate("Hints", "Bid {amount} in the dark.").format(amount=amount)
         case ClaimRedeal():
             return QCoreApplication.translate("Hints", "Ask for a new deal.")
         case WaiveRedeal():

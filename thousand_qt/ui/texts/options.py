@@ -14,6 +14,9 @@ from thousand_qt.ui.texts.sentences import sentences
 SOURCES: Final = ("classic", "polish", "sixty", "quick", "dump")
 """The published rule sets that an option is compared with."""
 
+_DESCENDANTS: Final = {"russian": "classic", "kurnik": "polish", "ukrainian": "classic"}
+"""Rule sets that are named only where they differ from the one they come from."""
+
 _GROUPS: Final = sentences(
     {
         Group.PLAYERS: QT_TRANSLATE_NOOP("Options", "Players and deal"),
@@ -73,6 +76,7 @@ _NAMES: Final = sentences(
         "dump_at_minus_555": QT_TRANSLATE_NOOP("Options", "Dump at −555"),
         "declarer_rounded": QT_TRANSLATE_NOOP("Options", "The declarer is rounded, too"),
         "silence": QT_TRANSLATE_NOOP("Options", "Silence below −120"),
+        "dark_game": QT_TRANSLATE_NOOP("Options", "Bidding in the dark"),
         "golden_round": QT_TRANSLATE_NOOP("Options", "Golden round"),
         "hidden_talon_at_100": QT_TRANSLATE_NOOP("Options", "Talon hidden at 100"),
         "two_nines_talon": QT_TRANSLATE_NOOP("Options", "New deal for two nines in the talon"),
@@ -165,6 +169,11 @@ _MEANINGS: Final = sentences(
         ),
         "hidden_talon_at_100": QT_TRANSLATE_NOOP(
             "Options", "Whoever has to take the talon for 100 shows it to nobody."
+        ),
+        "dark_game": QT_TRANSLATE_NOOP(
+            "Options",
+            "Before looking at the cards, the player after the dealer may bid 120; the contract then counts"
+            " double.",
         ),
         "golden_round": QT_TRANSLATE_NOOP(
             "Options", "In the first deals everyone has to play 120 in turn, and all points count double."
@@ -355,15 +364,24 @@ def reason_words(reason: Pointless) -> str:
 
 
 def who_plays_it(option: str) -> str:
-    """Return which published rule sets have which value, such as "Polish: 10 · Classic, 555: 5"."""
+    """Return which published rule sets have which value, such as "Polish: 10 · Classic, 555: 5".
+
+    The five sources are named always, others where they differ from that of the five they come from.
+    """
     players: dict[Any, list[str]] = {}
     for preset in SOURCES:
         players.setdefault(getattr(PRESETS[preset], option), []).append(preset_name(preset))
+    first = ""
     if len(players) == 1:
         (value,) = players
-        return QCoreApplication.translate("Options", "All five: {value}").format(
+        first = QCoreApplication.translate("Options", "All five: {value}").format(
             value=value_name(option, value)
         )
+        players = {}
+    for preset, origin in _DESCENDANTS.items():
+        value = getattr(PRESETS[preset], option)
+        if value != getattr(PRESETS[origin], option):
+            players.setdefault(value, []).append(preset_name(preset))
     parts = [
         #: {names} are rule sets, {value} is what they have, such as "Polish, Sixty deals: 10".
         QCoreApplication.translate("Options", "{names}: {value}").format(
@@ -372,4 +390,4 @@ def who_plays_it(option: str) -> str:
         for value in values_of(option)
         if value in players
     ]
-    return " · ".join(parts)
+    return " · ".join(filter(None, (first, *parts)))

@@ -38,6 +38,9 @@ _SENTENCES: Final = sentences(
         BrokenRule.NO_GIVE_UP_WHEN_GOLDEN: QT_TRANSLATE_NOOP(
             "Reasons", "In the golden round you cannot give a deal up: play it."
         ),
+        BrokenRule.NO_GIVE_UP_IN_THE_DARK: QT_TRANSLATE_NOOP(
+            "Reasons", "What was bid in the dark cannot be given up: play it."
+        ),
         BrokenRule.GOLDEN_CONTRACT: QT_TRANSLATE_NOOP(
             "Reasons", "In the golden round everyone plays exactly {amount}."
         ),

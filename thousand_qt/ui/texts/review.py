@@ -15,9 +15,11 @@ from thousand_qt.ai.review import DealReview, DecisionReview, Kind, MatchReview,
 from thousand_qt.engine.actions import (
     Action,
     Bid,
+    BidInTheDark,
     ClaimRedeal,
     Exchange,
     GiveUp,
+    LookAtCards,
     Pass,
     Play,
     SetContract,
@@ -79,6 +81,10 @@ def choice_name(action: Action, names: Sequence[str], order: Sequence[int]) -> s
             words = QCoreApplication.translate("Review", "Pass")
         case SetContract(amount=amount):
             words = QCoreApplication.translate("Review", "Contract of {amount}").format(amount=amount)
+        case LookAtCards():
+            words = QCoreApplication.translate("Review", "Looking at the cards")
+        case BidInTheDark(amount=amount):
+            words = QCoreApplication.translate("Review", "Bid of {amount} in the dark").format(amount=amount)
         case GiveUp():
             words = QCoreApplication.translate("Review", "Giving up")
         case ClaimRedeal():

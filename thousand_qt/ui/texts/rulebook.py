@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thousand_qt.engine.errors import BrokenRule
-from thousand_qt.engine.rules import MINIMUM_BID, Endgame, Rules, Simultaneous1000
+from thousand_qt.engine.rules import DARK_BID, MINIMUM_BID, Endgame, Rules, Simultaneous1000
 from thousand_qt.engine.scoring import DealTally, SeatScore, Standing, StepKind, score_deal
 from thousand_qt.ui.texts.numbers import plain, signed
 from thousand_qt.ui.texts.rules_summary import Topic, rules_by_topic
@@ -69,6 +69,7 @@ _CHAPTER_OF: Final[Mapping[Topic, Chapter]] = MappingProxyType(
         Topic.STOCK: Chapter.DEAL,
         Topic.STOCK_DUTIES: Chapter.PLAY,
         Topic.OPENING: Chapter.BIDDING,
+        Topic.DARK: Chapter.BIDDING,
         Topic.LIMIT: Chapter.BIDDING,
         Topic.EXCHANGE: Chapter.CONTRACT,
         Topic.GIVE_UP: Chapter.GIVING_UP,
@@ -91,6 +92,7 @@ _OF_RULE: Final[Mapping[BrokenRule, str]] = MappingProxyType(
         BrokenRule.SILENT: "opening",
         BrokenRule.GOLDEN_CONTRACT: "opening",
         BrokenRule.NO_GIVE_UP_WHEN_GOLDEN: "opening",
+        BrokenRule.NO_GIVE_UP_IN_THE_DARK: "dark",
         BrokenRule.BID_TOO_LOW: "bids",
         BrokenRule.BID_OFF_STEP: "opening",
         BrokenRule.NO_JUMP_BIDS: "opening",
@@ -125,6 +127,7 @@ _OF_STEP: Final[Mapping[StepKind, str]] = MappingProxyType(
         StepKind.NO_POINTS_FROM_800: "endgame",
         StepKind.TALON_POINTS: "sitter",
         StepKind.DOUBLED: "opening",
+        StepKind.DARK_DOUBLED: "dark",
         StepKind.WIPED: "opening",
         StepKind.CAPPED: "extras",
         StepKind.ZERO_MARK: "zeros",
@@ -288,6 +291,8 @@ def _examples(rules: Rules) -> list[str]:
         return [_stock_example(rules)]
     examples = [_contract_example(rules, _CARDS_OF_ONE), _contract_example(rules, _CARDS_WITH_FEWER)]
     examples.append(_opponents_example(rules))
+    if rules.dark_game:
+        examples.append(_dark_example(rules))
     if rules.endgame is Endgame.BARREL:
         examples.append(_barrel_example(rules))
     elif rules.endgame is Endgame.RULE_800:
@@ -296,7 +301,13 @@ def _examples(rules: Rules) -> list[str]:
 
 
 def _scored(
-    rules: Rules, totals: tuple[int, ...], cards: tuple[int, ...], marriage: int, contract: int | None
+    rules: Rules,
+    totals: tuple[int, ...],
+    cards: tuple[int, ...],
+    marriage: int,
+    contract: int | None,
+    *,
+    dark: bool = False,
 ) -> tuple[SeatScore, ...]:
     """Score a deal that seat 0 declared; with four players the last one sits out."""
     players = rules.players
@@ -309,6 +320,7 @@ def _scored(
         cards=padded,
         marriages=(marriage, *(0 for _ in range(players - 1))),
         tricks=tuple(1 if points else 0 for points in padded),
+        dark=dark,
     )
     standings = tuple(
         Standing(total=total) for total in (*totals, *(0 for _ in range(players - len(totals))))
@@ -350,6 +362,25 @@ def _opponents_example(rules: Rules) -> str:
     )
     return text.format(
         first=rests[0], second=rests[1], first_change=signed(changes[0]), second_change=signed(changes[1])
+    )
+
+
+def _dark_example(rules: Rules) -> str:
+    rests = _RESTS[rules.players]
+    made, failed = (
+        _scored(rules, (0,), (points, *rests), marriage, DARK_BID, dark=True)[0].change
+        for points, marriage in ((_CARDS_OF_ONE, _MARRIAGE), (_CARDS_OF_ONE, 0))
+    )
+    text = QCoreApplication.translate(
+        "Rulebook",
+        "{contract} in the dark: with {sum} points it is made, {change}; with {fewer} it has failed, {loss}.",
+    )
+    return text.format(
+        contract=DARK_BID,
+        sum=_CARDS_OF_ONE + _MARRIAGE,
+        change=signed(made),
+        fewer=_CARDS_OF_ONE,
+        loss=signed(failed),
     )
 
 

@@ -7,9 +7,11 @@ import enum
 from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.engine.rules import (
+    DARK_BID,
     GOLDEN_CONTRACT,
     PENALTY,
     BidLimit,
+    Endgame,
     FourAces,
     FourNines,
     GiveUpCost,
@@ -37,6 +39,7 @@ class Topic(enum.Enum):
     STOCK = enum.auto()
     STOCK_DUTIES = enum.auto()
     OPENING = enum.auto()
+    DARK = enum.auto()
     LIMIT = enum.auto()
     EXCHANGE = enum.auto()
     GIVE_UP = enum.auto()
@@ -70,6 +73,7 @@ def rules_by_topic(rules: Rules) -> list[tuple[Topic, str]]:
             (Topic.TARGET, _target(rules)),
             (Topic.SITTER, _sitter(rules)),
             (Topic.OPENING, " ".join(filter(None, (_golden_round(rules), _opening(rules))))),
+            (Topic.DARK, _dark(rules)),
             (Topic.LIMIT, _limit(rules)),
             (Topic.EXCHANGE, _exchange(rules)),
             (Topic.GIVE_UP, _give_up(rules)),
@@ -197,6 +201,26 @@ def _golden_round(rules: Rules) -> str:
                 "Golden round: in the first deals everyone in turn plays {amount} for double;"
                 " if nobody makes it, all begin at 0 again.",
             ).format(amount=GOLDEN_CONTRACT)
+
+
+def _dark(rules: Rules) -> str:
+    if not rules.dark_game:
+        return ""
+    if rules.endgame is Endgame.BARREL:
+        text = QCoreApplication.translate(
+            "RulesSummary",
+            "In the dark: the player after the dealer may bid {amount} before looking at the cards, with a"
+            " score of 0 or more and while nobody is on the barrel. Unless somebody bids higher, the contract"
+            " counts double, made or failed, and cannot be given up.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "RulesSummary",
+            "In the dark: the player after the dealer may bid {amount} before looking at the cards, with a"
+            " score of 0 or more. Unless somebody bids higher, the contract counts double, made or failed,"
+            " and cannot be given up.",
+        )
+    return text.format(amount=DARK_BID)
 
 
 def _limit(rules: Rules) -> str:

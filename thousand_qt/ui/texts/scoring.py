@@ -244,6 +244,8 @@ _SENTENCES: Final = sentences(
         StepKind.TALON_POINTS: QT_TRANSLATE_NOOP("Score", "Aces and marriages in the talon"),
         #: Deals of the golden round count twice; the points stand in the line before.
         StepKind.DOUBLED: QT_TRANSLATE_NOOP("Score", "Golden round: counts double"),
+        #: The declarer had bid 120 without looking at the cards; the points stand in the line before.
+        StepKind.DARK_DOUBLED: QT_TRANSLATE_NOOP("Score", "Bid in the dark: counts double"),
         StepKind.CAPPED: QT_TRANSLATE_NOOP("Score", "An opponent's total stops at {new}"),
         #: Zero: a deal without a point. Every third one costs 120. {zero} is 1 or 2.
         StepKind.ZERO_MARK: QT_TRANSLATE_NOOP("Score", "Zero mark {zero} of 3"),

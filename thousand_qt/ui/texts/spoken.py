@@ -27,6 +27,10 @@ def spoken_event(event: happened.Event, names: Sequence[str]) -> str | None:
         names: The players' names by seat.
     """
     match event:
+        case happened.BidMade(dark=True):
+            return QCoreApplication.translate("Spoken", "{name} bids {amount} in the dark").format(
+                name=names[event.seat], amount=event.amount
+            )
         case happened.BidMade():
             return QCoreApplication.translate("Spoken", "{name} bids {amount}").format(
                 name=names[event.seat], amount=event.amount

@@ -106,6 +106,10 @@ class TableTexts:
             )
         if view.declarer is None:
             return self._bidding_title(view)
+        if view.dark:
+            #: The headline of the table: a bid made without having looked at the cards counts double.
+            text = QCoreApplication.translate("Table", "In the dark, for double: {name} plays {amount}")
+            return text.format(name=self._names[view.declarer], amount=view.contract)
         mine = view.declarer == view.seat and not view.onlooker
         if not view.contract_named:
             if mine:
@@ -125,6 +129,11 @@ class TableTexts:
         if view.bidder is None:
             #: The headline of the table before the first bid.
             return QCoreApplication.translate("Table", "Bidding")
+        if view.dark:
+            #: The headline of the table: {name} has bid {amount} without having looked at the cards.
+            return QCoreApplication.translate("Table", "In the dark: {name} is at {amount}").format(
+                name=self._names[view.bidder], amount=view.high_bid
+            )
         if view.bidder == view.seat and not view.onlooker:
             return QCoreApplication.translate("Table", "Bidding: you are at {amount}").format(
                 amount=view.high_bid
@@ -214,14 +223,10 @@ def _auction_caption(view: PlayerView, seat: int) -> str:
 
 def _my_status(view: PlayerView) -> str:
     match view.phase:
+        case Phase.DARK:
+            return QCoreApplication.translate("Table", "Your turn: bid in the dark, or look at your cards")
         case Phase.REDEAL:
-            if view.redeal_reason is RedealReason.TWO_NINES_TALON:
-                return QCoreApplication.translate(
-                    "Table", "The talon has two nines: you may ask for a new deal"
-                )
-            if view.redeal_reason is RedealReason.WEAK_TALON:
-                return QCoreApplication.translate("Table", "The talon is weak: you may ask for a new deal")
-            return QCoreApplication.translate("Table", "You may ask for a new deal")
+            return _redeal_status(view)
         case Phase.AUCTION:
             if view.golden:
                 return QCoreApplication.translate("Table", "Your turn in the golden round: take the talon")
@@ -240,3 +245,11 @@ def _my_status(view: PlayerView) -> str:
             if view.trick:
                 return QCoreApplication.translate("Table", "Your turn: play a card")
             return QCoreApplication.translate("Table", "Your turn: lead to the trick")
+
+
+def _redeal_status(view: PlayerView) -> str:
+    if view.redeal_reason is RedealReason.TWO_NINES_TALON:
+        return QCoreApplication.translate("Table", "The talon has two nines: you may ask for a new deal")
+    if view.redeal_reason is RedealReason.WEAK_TALON:
+        return QCoreApplication.translate("Table", "The talon is weak: you may ask for a new deal")
+    return QCoreApplication.translate("Table", "You may ask for a new deal")

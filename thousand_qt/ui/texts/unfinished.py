@@ -37,7 +37,7 @@ def where_it_stopped(view: PlayerView) -> str:
             text = QCoreApplication.translate("Unfinished", "Deal {number} is over")
         case Phase.DEALING:
             text = QCoreApplication.translate("Unfinished", "Before the first deal")
-        case Phase.REDEAL | Phase.AUCTION:
+        case Phase.DARK | Phase.REDEAL | Phase.AUCTION:
             text = QCoreApplication.translate("Unfinished", "Deal {number}, in the auction")
         case Phase.TALON | Phase.CONTRACT | Phase.EXCHANGE:
             text = QCoreApplication.translate("Unfinished", "Deal {number}, after the auction")
