@@ -35,7 +35,7 @@ from thousand_qt.engine.view import view_of
 
 def hidden_from(deal: Deal, seat: int) -> int:
     """Return the cards whose place this seat cannot know."""
-    hidden = sum(hand for owner, hand in enumerate(deal.hands) if owner != seat)
+    hidden = sum(hand for owner, hand in enumerate(deal.hands) if owner != seat or owner == deal.unseen)
     for index, talon in enumerate(deal.talons):
         if index != deal.shown_talon:
             hidden |= mask_of(talon)
@@ -74,7 +74,7 @@ def with_cards_exchanged(state: MatchState, seat: int, random: Random) -> MatchS
     changed = msgspec.structs.replace(
         deal,
         dealt=tuple(mask(hand) for hand in deal.dealt),
-        hands=tuple(hand if owner == seat else mask(hand) for owner, hand in enumerate(deal.hands)),
+        hands=tuple(map(mask, deal.hands)),
         talons=talons,
         stock=row(deal.stock),
         gifts=gifts,
@@ -129,7 +129,7 @@ def test_events_show_a_seat_only_what_it_may_see(rules: Rules, seed: int) -> Non
                 if isinstance(event, CardsDealt):
                     assert after.deal is not None
                     own = after.deal.dealt[seat]
-                    assert mask_of(shown) == own
+                    assert mask_of(shown) == (0 if seat == after.deal.unseen else own)
                 elif isinstance(event, CardGiven):
                     assert bool(shown) == (seat in (event.giver, event.receiver))
                 elif isinstance(event, CardsPutAside | CardDrawn):
