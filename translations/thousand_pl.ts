@@ -2522,6 +2522,10 @@
         <translation>Masz coś na ręku: {marriage}. Jak daleko to wystarczy, razem z lewami, które weźmiesz?</translation>
     </message>
     <message>
+        <source>You know no card yet. Look at the score: do you need twice 120 points?</source>
+        <translation>Nie znasz jeszcze żadnej karty. Spójrz na wynik: czy potrzebujesz dwa razy po 120 punktów?</translation>
+    </message>
+    <message>
         <source>You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.</source>
         <extracomment>{card} is in the nominative.</extracomment>
         <translation>Możesz jeszcze dobrać kartę do meldunku za {points}, z szansą {chance}%: {card}.</translation>

@@ -2522,6 +2522,10 @@
         <translation>У вас есть кое-что: {marriage}. Как далеко этого хватит вместе со взятками, которые вы возьмёте?</translation>
     </message>
     <message>
+        <source>You know no card yet. Look at the score: do you need twice 120 points?</source>
+        <translation>Вы не знаете ещё ни одной карты. Взгляните на счёт: нужны ли вам дважды по 120 очков?</translation>
+    </message>
+    <message>
         <source>You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.</source>
         <extracomment>{card} is in the nominative.</extracomment>
         <translation>Вы ещё можете добрать карту к марьяжу на {points}, с вероятностью {chance} %: {card}.</translation>

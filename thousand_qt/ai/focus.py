@@ -24,6 +24,8 @@ class FocusKind(enum.Enum):
     """What is worth looking at; behind each stands which values of a `Focus` go with it."""
 
     ONLY_CHOICE = enum.auto()
+    SCORES = enum.auto()
+    """Nothing else is known: whether to bid in the dark."""
     HAND_AS_DEALT = enum.auto()
     """Whether the cards are worth playing: a new deal may be claimed."""
     MARRIAGE_IN_HAND = enum.auto()
@@ -76,6 +78,8 @@ def focus_of(view: PlayerView, explanation: Explanation) -> Focus:
     if len(view.legal_actions) == 1:
         return Focus(FocusKind.ONLY_CHOICE)
     match view.phase:
+        case Phase.DARK:
+            return Focus(FocusKind.SCORES)
         case Phase.REDEAL:
             return Focus(FocusKind.HAND_AS_DEALT)
         case Phase.AUCTION:

@@ -134,9 +134,9 @@ def _hopeless(explanation: Explanation) -> Iterator[str]:
 
 def _counted(explanation: Explanation) -> Iterator[str]:
     match explanation.action:
-        case Pass():
+        case Pass() | LookAtCards():
             bid = explanation.best_other
-            if bid is None or bid.chance is None or not isinstance(bid.action, Bid):
+            if bid is None or bid.chance is None or not isinstance(bid.action, Bid | BidInTheDark):
                 yield QCoreApplication.translate("Hints", "Your hand cannot bring the next bid.")
                 return
             yield QCoreApplication.translate(

@@ -17,7 +17,8 @@ def focus_text(focus: Focus, view: PlayerView, names: Sequence[str]) -> str:
         case FocusKind.ONLY_CHOICE:
             return QCoreApplication.translate("Hints", "Look at what you may do: there is only one thing.")
         case (
-            FocusKind.HAND_AS_DEALT
+            FocusKind.SCORES
+            | FocusKind.HAND_AS_DEALT
             | FocusKind.MARRIAGE_IN_HAND
             | FocusKind.HAND_AGAINST_BID
             | FocusKind.RIVAL_ABOUT_TO_WIN
@@ -39,6 +40,10 @@ def focus_text(focus: Focus, view: PlayerView, names: Sequence[str]) -> str:
 
 def _of_auction(focus: Focus, names: Sequence[str]) -> str:
     match focus.kind:
+        case FocusKind.SCORES:
+            return QCoreApplication.translate(
+                "Hints", "You know no card yet. Look at the score: do you need twice 120 points?"
+            )
         case FocusKind.HAND_AS_DEALT:
             return QCoreApplication.translate(
                 "Hints", "Count aces, tens and marriages: is this hand worth playing?"
