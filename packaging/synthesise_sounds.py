@@ -184,16 +184,18 @@ def wave_file(sound: Sequence[float], peak: float) -> bytes:
     return buffer.getvalue()
 
 
-def generated() -> dict[str, bytes]:
-    """Return all files by name."""
-    return {f"{name}.wav": wave_file(make(), peak) for name, (make, peak) in RECIPES.items()}
+def generated(name: str) -> bytes:
+    """Return the file of one sound."""
+    make, peak = RECIPES[name]
+    return wave_file(make(), peak)
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, content in generated().items():
-        (FOLDER / name).write_bytes(content)
-        print(f"{name}: {len(content):,} bytes")
+    for name in RECIPES:
+        content = generated(name)
+        (FOLDER / f"{name}.wav").write_bytes(content)
+        print(f"{name}.wav: {len(content):,} bytes")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ os.environ.pop("QT_SCALE_FACTOR", None)
 
 import dataclasses
 import gc
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -62,16 +63,23 @@ def runtime_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
 
 
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Yield names of folders that nobody has made yet; most tests need none."""
+    return (tmp_path_factory.getbasetemp() / f"home-{number}" for number in itertools.count())
+
+
 @pytest.fixture(autouse=True)
-def _no_player_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_player_files(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
     """A test that forgets `profile_paths` writes into its own folder, never into the developer's home."""
+    home = next(_homes)
     for variable, folder in (
         ("XDG_CONFIG_HOME", "config"),
         ("XDG_DATA_HOME", "data"),
         ("XDG_CACHE_HOME", "cache"),
         ("XDG_STATE_HOME", "state"),
     ):
-        monkeypatch.setenv(variable, str(tmp_path / "home" / folder))
+        monkeypatch.setenv(variable, str(home / folder))
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +100,10 @@ def _clean_qt() -> Iterator[None]:
 def _no_collection_in_other_threads() -> Iterator[None]:
     """Python's collector runs between files, in the thread of the windows: see `app.collector`."""
     gc.disable()
+    gc.collect()
+    gc.freeze()  # all tests and modules are there now: no collection need look at them again
     yield
+    gc.unfreeze()
     gc.enable()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Sequence
 
 Row = Sequence[tuple[int, float]]
@@ -28,17 +29,29 @@ def least_squares(
     return _solve(_products(rows, None, size, ridge), right)
 
 
-def logistic(rows: Sequence[Row], wanted: Sequence[float], size: int, *, ridge: float = 2.0) -> list[float]:
-    """Return the weights of the logistic model, by Newton's method."""
-    mean = (sum(wanted) + 0.5) / (len(wanted) + 1)
+def logistic(
+    rows: Sequence[Row],
+    wanted: Sequence[float],
+    size: int,
+    *,
+    times: Sequence[int] | None = None,
+    ridge: float = 2.0,
+) -> list[float]:
+    """Return the weights of the logistic model, by Newton's method.
+
+    Where samples are alike, one row may stand for all of them, with the mean of what is wanted, and `times`
+    says for how many.
+    """
+    counts = times or [1] * len(rows)
+    mean = (sum(map(operator.mul, counts, wanted)) + 0.5) / (sum(counts) + 1)
     weights = [math.log(mean / (1 - mean))] + [0.0] * (size - 1)
     for _ in range(15):
         chances = [sigmoid(dot(row, weights)) for row in rows]
         right = [0.0] + [-ridge * weight for weight in weights[1:]]
-        for row, value, chance in zip(rows, wanted, chances, strict=True):
+        for row, value, chance, count in zip(rows, wanted, chances, counts, strict=True):
             for number, x in row:
-                right[number] += (value - chance) * x
-        curvature = [chance * (1 - chance) for chance in chances]
+                right[number] += count * (value - chance) * x
+        curvature = [count * chance * (1 - chance) for chance, count in zip(chances, counts, strict=True)]
         step = _solve(_products(rows, curvature, size, ridge), right)
         longest = max(map(abs, step))
         shorten = min(1.0, 2.0 / longest) if longest else 1.0

@@ -129,10 +129,15 @@ def _fit_if_it_helps(cards: list[ToldCard], tricks: int) -> tuple[float, ...]:
 
 def _fit(cards: list[ToldCard], tricks: int) -> tuple[float, ...]:
     """Fit one side; where a larger share would tell a smaller chance, it tells nothing."""
-    rows = [list(enumerate(told.features(card.share, card.tricks, tricks))) for card in cards]
-    made = [float(card.made) for card in cards]
+    alike: dict[tuple[float, int], list[bool]] = {}
+    for card in cards:
+        alike.setdefault((card.share, card.tricks), []).append(card.made)
+    rows = [list(enumerate(told.features(share, taken, tricks))) for share, taken in alike]
+    made = [sum(each) / len(each) for each in alike.values()]
+    times = [len(each) for each in alike.values()]
     size = len(rows[0])
-    weights = logistic(rows, made, size)
+    weights = logistic(rows, made, size, times=times)
     if weights[told.ODDS] < 0:
-        weights = logistic([[entry for entry in row if entry[0] != told.ODDS] for row in rows], made, size)
+        without = [[entry for entry in row if entry[0] != told.ODDS] for row in rows]
+        weights = logistic(without, made, size, times=times)
     return tuple(round(weight, _ROUNDED) for weight in weights)

@@ -40,6 +40,8 @@ def differences(first: QImage, second: QImage, tolerance: int = 0) -> int:
     """Count the colour channels of pixels that differ by more than a tolerance (0 to 255)."""
     assert first.size() == second.size()
     assert first.format() == second.format()
+    if first == second:
+        return 0
     pairs = zip(bytes(first.constBits()), bytes(second.constBits()), strict=True)
     return sum(abs(one - other) > tolerance for one, other in pairs)
 
@@ -132,7 +134,7 @@ def test_languages_differ_in_the_indices_only(
         english = render(pictures["en"], element, WIDTH)
         translated = render(pictures[language], element, WIDTH)
         assert differences(without_indices(english), without_indices(translated)) == 0, element
-        if differences(english, translated):
+        if english != translated:
             changed.add(element.split("_")[0])
     assert changed == {"pl": {"queen", "jack"}, "ru": {"1", "queen", "jack"}}[language]
 

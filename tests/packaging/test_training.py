@@ -36,6 +36,16 @@ def test_the_logistic_fit_finds_the_chances() -> None:
     assert logistic(samples, came, 3) == pytest.approx(WEIGHTS, abs=0.2)
 
 
+def test_a_row_may_stand_for_all_samples_that_are_alike() -> None:
+    alike: list[Row] = [[(0, 1.0), (1, x)] for x in (-1.0, 0.0, 2.0)]
+    came = [[1.0, 0.0, 0.0, 0.0], [1.0, 0.0], [1.0, 1.0, 0.0]]
+    one_by_one = [row for row, results in zip(alike, came, strict=True) for _ in results]
+    together = logistic(
+        alike, [sum(each) / len(each) for each in came], 2, times=[len(each) for each in came]
+    )
+    assert together == pytest.approx(logistic(one_by_one, [one for each in came for one in each], 2))
+
+
 def test_the_choice_fit_finds_what_decides() -> None:
     rng = random.Random(3)
     samples: list[tuple[list[Row], list[float]]] = []

@@ -25,6 +25,8 @@ _ROWS: Final = 5
 _COLUMN_OF_RANK: Final = {"A": 0, "9": 8, "T": 9, "J": 10, "Q": 11, "K": 12}
 _ROW_OF_SUIT: Final = {"C": 0, "D": 1, "H": 2, "S": 3}
 _BACK_CELL: Final = (4, 2)
+_LARGEST_BAND: Final = 8_000_000
+"""Pixels of a sheet that are drawn at once; 32 MB."""
 _SLIMMEST, _WIDEST = 2.5, 0.6
 """Height of a card in widths: KDE's "future" has 0.73, and old patterns go up to 1.9."""
 _SMALLEST_PICTURE, _LARGEST_PICTURE = 1e-3, 1e7
@@ -73,22 +75,28 @@ class CardPicture:
         return drawn
 
     def _cut(self, cards: Iterable[str], width: int, height: int) -> dict[str, QImage]:
-        """Cut cards out of the sheet, which is drawn row by row: never card by card, and never as a whole."""
-        rows: dict[int, list[tuple[str, int]]] = {}
-        for card in cards:
-            row, column = (_ROW_OF_SUIT[card[1]], _COLUMN_OF_RANK[card[0]]) if card else _BACK_CELL
-            rows.setdefault(row, []).append((card, column))
+        """Cut cards out of the sheet; as many rows as fit are drawn at once, as each time costs the same."""
+        cells = {card: _cell(card) for card in cards}
+        of_sheet = max(1, _LARGEST_BAND // (width * _COLUMNS * height))
         drawn: dict[str, QImage] = {}
-        for row, cells in rows.items():
-            image = _empty(width * _COLUMNS, height)
+        for top in range(0, _ROWS, of_sheet):
+            here = {card: cell for card, cell in cells.items() if top <= cell[0] < top + of_sheet}
+            if not here:
+                continue
+            image = _empty(width * _COLUMNS, height * min(of_sheet, _ROWS - top))
             painter = _painter(image)
-            sheet = QRectF(0, -row * height, width * _COLUMNS, height * _ROWS)
+            sheet = QRectF(0, -top * height, width * _COLUMNS, height * _ROWS)
             self._renderer.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
             self._renderer.render(painter, sheet)
             painter.end()
-            for card, column in cells:
-                drawn[card] = image.copy(column * width, 0, width, height)
-        return drawn
+            for card, (row, column) in here.items():
+                drawn[card] = image.copy(column * width, (row - top) * height, width, height)
+        return {card: drawn[card] for card in cells}
+
+
+def _cell(card: str) -> tuple[int, int]:
+    """Return row and column of a card on GNOME's sheets."""
+    return (_ROW_OF_SUIT[card[1]], _COLUMN_OF_RANK[card[0]]) if card else _BACK_CELL
 
 
 def looks_garbled(images: Iterable[QImage]) -> bool:

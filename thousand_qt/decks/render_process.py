@@ -16,10 +16,13 @@ import contextlib
 import os
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from thousand_qt.decks.faults import DeckFault, DeckRefusedError
-from thousand_qt.decks.jobs import read_job, write_pictures, write_refusal
+from thousand_qt.decks.jobs import Job, read_job, write_pictures, write_refusal
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
 
 _MOST_MEMORY: Final = 3 * 1024**3
 _MOST_SECONDS: Final = 60
@@ -42,13 +45,18 @@ def _draw(folder: Path) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtGui import QGuiApplication, QImageReader
 
+    application = QGuiApplication([])  # for the fonts of pictures with text
+    QImageReader.setAllocationLimit(256)
+    write_pictures(folder, *drawn(read_job(folder)))
+    del application
+
+
+def drawn(job: Job) -> tuple[float, dict[str, QImage]]:
+    """Return the ratio of the deck's cards and what was ordered. Raises DeckRefusedError."""
     from thousand_qt.decks.cleaning import clean
     from thousand_qt.decks.drawing import CardPicture, looks_garbled
     from thousand_qt.decks.reading import read_bounded, unpack
 
-    application = QGuiApplication([])  # for the fonts of pictures with text
-    QImageReader.setAllocationLimit(256)
-    job = read_job(folder)
     text = unpack(read_bounded(job.svg))
     picture = CardPicture(text if job.trusted else clean(text))
     ratio = job.device_pixel_ratio
@@ -57,8 +65,7 @@ def _draw(folder: Path) -> None:
     images = picture.draw(job.cards, width, height)
     if not job.trusted and looks_garbled(image for card, image in images.items() if card):
         raise DeckRefusedError(DeckFault.GARBLED)
-    write_pictures(folder, picture.ratio, images)
-    del application
+    return picture.ratio, images
 
 
 def _limit_resources() -> None:

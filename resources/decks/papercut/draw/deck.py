@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from aces import ace
 from back import red_back
 from blue_back import blue_back
 from card import HEIGHT, LARGE, NORMAL, WIDTH, Layout, index, paper
 from courts import court
-from drawing import Drawing
-from palette import FOUR_COLOURS, TWO_COLOURS, Palette
+from palette import FOUR_COLOURS, TWO_COLOURS, Dyes, Palette
 from pips import pips
 
 LANGUAGES = ("en", "pl", "ru")
@@ -89,9 +89,15 @@ def _locale(language: str) -> str:
     return "" if language == "en" else f"[{language}]"
 
 
-def face(rank: str, suit: str, language: str, version: Version) -> Drawing:
-    """Return one complete card face."""
+def face(rank: str, suit: str, language: str, version: Version) -> list[str]:
+    """Return the elements of one complete card face."""
     colour, dyes, layout = version.palette.suits[suit], version.palette.dyes[suit], version.layout
+    return [*_picture(rank, suit, colour, dyes, layout), *_index(rank, suit, language, colour, layout)]
+
+
+# Two backs and three languages share their pictures, and two backs their indices.
+@cache
+def _picture(rank: str, suit: str, colour: str, dyes: Dyes, layout: Layout) -> list[str]:
     card = paper()
     if rank == "1":
         card.lay(ace(suit, colour, dyes, layout))
@@ -99,8 +105,17 @@ def face(rank: str, suit: str, language: str, version: Version) -> Drawing:
         card.lay(pips(rank, suit, colour, layout))
     else:
         card.lay(court(rank, suit, colour, dyes, layout))
-    card.lay(index(rank, suit, language, colour, layout))
-    return card
+    return card.elements()
+
+
+@cache
+def _index(rank: str, suit: str, language: str, colour: str, layout: Layout) -> list[str]:
+    return index(rank, suit, language, colour, layout).elements()
+
+
+@cache
+def _back(name: str) -> list[str]:
+    return BACKS[name]().elements()
 
 
 def deck_svg(version: Version, language: str, back: str) -> str:
@@ -118,11 +133,11 @@ def deck_svg(version: Version, language: str, back: str) -> str:
     for row, suit in enumerate(SUITS):
         for column, rank in enumerate(RANKS):
             lines += _group(f"{rank}_{suit}", face(rank, suit, language, version), column, row)
-    lines += _group("back", BACKS[back](), len(RANKS), 0)
+    lines += _group("back", _back(back), len(RANKS), 0)
     lines.append("</svg>")
     return "\n".join(lines) + "\n"
 
 
-def _group(identifier: str, drawing: Drawing, column: int, row: int) -> list[str]:
+def _group(identifier: str, elements: list[str], column: int, row: int) -> list[str]:
     x, y = _GAP + column * (WIDTH + _GAP), _GAP + row * (HEIGHT + _GAP)
-    return [f'<g id="{identifier}" transform="translate({x} {y})">', *drawing.elements(), "</g>"]
+    return [f'<g id="{identifier}" transform="translate({x} {y})">', *elements, "</g>"]
