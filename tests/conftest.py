@@ -19,10 +19,13 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
-from PySide6.QtCore import QCoreApplication, QLocale, QThreadPool, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QThreadPool, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from thousand_qt.app.paths import Paths
+from thousand_qt.decks.card_cache import CardCache
+from thousand_qt.decks.jobs import Job
+from thousand_qt.decks.render_task import RenderTask
 
 # Time limits per example measure the machine's load, not the code; pytest-timeout catches what hangs.
 settings.register_profile("default", deadline=None)
@@ -48,7 +51,31 @@ def qapp_cls() -> type[QApplication]:
 @pytest.fixture(scope="session")
 def shared_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where cards that were drawn are kept from test to test: drawing takes a process each time."""
-    return tmp_path_factory.mktemp("cache")
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        return tmp_path_factory.mktemp("cache")
+    folder = tmp_path_factory.getbasetemp().parent / "cache"  # of all processes that test
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def drawn_cards(shared_cache: Path) -> CardCache:
+    from thousand_qt.ui.deck_choice import CARDS_FOLDER
+
+    return CardCache(shared_cache / CARDS_FOLDER, largest=500_000_000)
+
+
+@pytest.fixture(autouse=True)
+def _cards_are_drawn_once(drawn_cards: CardCache, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever shows cards is given those another test had drawn, as soon as it comes to rest."""
+    begin = RenderTask.__init__
+
+    def begin_with_drawn_cards(
+        task: RenderTask, job: Job, parent: QObject | None = None, *, cache: object = None, **more: int
+    ) -> None:
+        begin(task, job, parent, cache=drawn_cards, **more)
+
+    monkeypatch.setattr(RenderTask, "__init__", begin_with_drawn_cards)
 
 
 @pytest.fixture

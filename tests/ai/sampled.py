@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import count, islice
 
 from tests.ai.headless import shuffled
@@ -21,7 +22,12 @@ _SHARE = 0.3
 
 def sampled_states(rules: Rules, number: int, seed: int) -> list[MatchState]:
     """Return states in which a seat has more than one legal action; sensible and wild play take turns."""
-    return list(islice(_states(rules, seed), number))
+    return list(_first_states(rules, number, seed))
+
+
+@cache
+def _first_states(rules: Rules, number: int, seed: int) -> tuple[MatchState, ...]:
+    return tuple(islice(_states(rules, seed), number))
 
 
 def _states(rules: Rules, seed: int) -> Iterator[MatchState]:

@@ -14,8 +14,8 @@ from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.engine.view import view_of
 
-_POSITIONS = 130
-"""For each preset: over a thousand in all."""
+_POSITIONS = 70
+"""For each preset: over seven hundred in all; `tests.benchmarks.bench_honesty` asks about many more."""
 _BUDGET = Budget(worlds=6)
 
 

@@ -15,6 +15,11 @@ DECKS = Path(__file__).parents[2] / "resources" / "decks"
 Render = Callable[[QSvgRenderer, str, int], QImage]
 
 
+@pytest.fixture(autouse=True)
+def _cards_are_drawn_once() -> None:
+    """Here drawing itself is tested: nothing comes from elsewhere."""
+
+
 @pytest.fixture(scope="session")
 def papercut() -> Path:
     """Return the folder of the game's own deck."""

@@ -92,8 +92,12 @@ Start = Callable[[str], Program]
 
 
 @pytest.fixture
-def profile(tmp_path: Path) -> Path:
-    return tmp_path / "profile"
+def profile(tmp_path: Path, shared_cache: Path) -> Path:
+    """A new profile, but for the cards, which need not be drawn again."""
+    profile = tmp_path / "profile"
+    profile.mkdir()
+    (profile / "cache").symlink_to(shared_cache)
+    return profile
 
 
 @pytest.fixture

@@ -13,9 +13,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from tests.clicking import click
 from tests.e2e.killed_program import whole_match
 from tests.e2e.test_disturbances import picture_is_right
-from tests.e2e.window_player import LEFT, WindowPlayer, make_window
+from tests.e2e.window_player import WindowPlayer, make_window
 from thousand_qt.engine.actions import Bid, Pass
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.record import Header, Record, SeatEntry
@@ -58,7 +59,7 @@ def dialog(kind):
 
 
 def press(name, kind=ResumeDialog):
-    QTest.mouseClick(dialog(kind).findChild(QPushButton, name), LEFT)
+    click(dialog(kind).findChild(QPushButton, name))
 
 
 def is_right(player):
@@ -96,8 +97,8 @@ def test_the_next_start_offers_the_match_and_goes_on_from_there(program, phase):
     assert PHASES[phase](player)
     assert is_right(player)
     assert player.window.score_sheet.model.results == view.results
-    results = len(view.results)
-    player.play_until(lambda: len(player.view.results) > results)
+    actions = len(record.actions)
+    player.play_until(lambda: len(player.session.record.actions) > actions + 6)
     assert load(path).record == player.session.record
     assert files(player) == [path]
 
@@ -151,7 +152,7 @@ def test_of_several_matches_the_last_comes_first_and_any_may_be_chosen(program):
     asked = dialog(ResumeDialog)
     assert [card.text() for card in asked.choice_cards] == ["Classic", "Free opening", "Polish"]
     assert asked.chosen.loaded.path == paths[0]
-    QTest.mouseClick(asked.choice_cards[1], LEFT)
+    click(asked.choice_cards[1])
     assert asked.chosen.loaded.path == paths[2]
     player.wait(asked.choice_cards[1].hasFocus)
     QTest.keyClick(asked.choice_cards[1], Qt.Key.Key_Down)

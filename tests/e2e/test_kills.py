@@ -1,4 +1,4 @@
-"""The program is killed at two hundred random moments, and at every moment with a name. Nothing is lost."""
+"""The program is killed at a hundred random moments, and at every moment with a name. Nothing is lost."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 from tests.e2e.killed_program import KilledProgram, KillServer, whole_match
 from thousand_qt.records.record_file import RecordFile
 
-SHARES = 4
+SHARES = 2
 """The kills are divided among so many tests, so that they can run at once."""
-KILLS = 200 // SHARES
+KILLS = 100 // SHARES
 SECRET = 1
 
 MOMENTS = {
@@ -48,10 +48,17 @@ def server(servers: list[KillServer], tmp_path_factory: pytest.TempPathFactory) 
     return servers[-1]
 
 
+@pytest.fixture
+def profile(tmp_path: Path, shared_cache: Path) -> Path:
+    """A new profile, but for the cards, which need not be drawn again."""
+    (tmp_path / "cache").symlink_to(shared_cache)
+    return tmp_path
+
+
 @pytest.mark.parametrize("share", range(SHARES))
-def test_two_hundred_random_kills_lose_nothing(server: KillServer, tmp_path: Path, share: int) -> None:
+def test_a_hundred_random_kills_lose_nothing(server: KillServer, profile: Path, share: int) -> None:
     chance = random.Random(f"kills/{share}")
-    program = KilledProgram(server, tmp_path, SECRET)
+    program = KilledProgram(server, profile, SECRET)
     for number in range(KILLS):
         more = {
             "speed": "fast" if chance.random() < 0.2 else "off",
@@ -72,8 +79,8 @@ def test_two_hundred_random_kills_lose_nothing(server: KillServer, tmp_path: Pat
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_kill_at_every_moment_with_a_name(server: KillServer, tmp_path: Path, moment: str) -> None:
-    program = KilledProgram(server, tmp_path, SECRET)
+def test_a_kill_at_every_moment_with_a_name(server: KillServer, profile: Path, moment: str) -> None:
+    program = KilledProgram(server, profile, SECRET)
     program.kill_after_entries(1)  # so that there is a match to be gone on with
     assert program.kill_where_it_waits(wait_at=moment, **MOMENTS[moment]) == moment
     before = program.current()
@@ -86,18 +93,18 @@ def test_a_kill_at_every_moment_with_a_name(server: KillServer, tmp_path: Path, 
 
 
 @pytest.mark.parametrize("tear_bytes", [0, 1, 17, 1000])
-def test_a_kill_in_the_middle_of_the_first_line(server: KillServer, tmp_path: Path, tear_bytes: int) -> None:
-    program = KilledProgram(server, tmp_path, SECRET)
+def test_a_kill_in_the_middle_of_the_first_line(server: KillServer, profile: Path, tear_bytes: int) -> None:
+    program = KilledProgram(server, profile, SECRET)
     assert program.kill_where_it_waits(tear_at=0, tear_bytes=tear_bytes) == "writing"
     program.kill_after_entries(5)
     assert program.current() is not None
 
 
-def test_a_kill_at_the_end_of_the_match(server: KillServer, tmp_path: Path) -> None:
+def test_a_kill_at_the_end_of_the_match(server: KillServer, profile: Path) -> None:
     record = whole_match(SECRET)
-    path = tmp_path / "data" / "matches" / "almost.thousand"
+    path = profile / "data" / "matches" / "almost.thousand"
     RecordFile.create(path, record.header, record.actions[:-3]).close()
-    program = KilledProgram(server, tmp_path, SECRET)
+    program = KilledProgram(server, profile, SECRET)
     assert program.kill_where_it_waits(wait_at="match end") == "match end"
     ended = program.current()
     assert ended is not None

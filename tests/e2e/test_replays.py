@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.clicking import click
 from tests.e2e.window_player import WAIT, WindowPlayer, make_window
 from tests.records.sample_records import played
 from tests.ui.replay.recorded import recorded
@@ -119,7 +120,7 @@ def test_playing_on_from_within_a_finished_deal(window: MainWindow, player: Wind
     cards = [i for i, moment in enumerate(cursor.moments) if moment.kind is MomentKind.CARD]
     replay.show_of_match.go_to(cards[4])
     upto = cursor.moment.upto
-    QTest.mouseClick(replay.controls.branch_button, LEFT)
+    click(replay.controls.branch_button)
     assert not replay.isVisible()
     session = player.session
     assert session.record_path not in (None, old_path)
@@ -197,18 +198,25 @@ def test_the_file_of_the_match_on_the_table_keeps_its_secret_too(window: MainWin
     assert replay.scene.picture().open_hands == {}
 
 
-def test_a_match_of_others_can_be_looked_at_but_not_played_on(window: MainWindow, tmp_path: Path):
+def test_a_match_of_others_is_watched_on_where_all_of_them_are_here(window: MainWindow, tmp_path: Path):
     record = played("classic", 3, entries=80)
-    seats = tuple(msgspec.structs.replace(seat, kind="casual") for seat in record.header.seats)
-    header = msgspec.structs.replace(record.header, seats=seats)
-    window.replays.open_replay(saved(tmp_path, write_record(Record(header, record.entries))))
-    replay = replay_of(window)
-    assert replay.replay_cursor.last > 10
-    QTest.mouseClick(replay.controls.branch_button, LEFT)
-    (dialog,) = replay.findChildren(MessageDialog)
-    assert "one person" in dialog.text
-    dialog.close()
-    assert window.controller is None
+    for kind in ("bot:Gone", "casual"):
+        seats = tuple(msgspec.structs.replace(seat, kind=kind) for seat in record.header.seats)
+        header = msgspec.structs.replace(record.header, seats=seats)
+        window.replays.open_replay(saved(tmp_path, write_record(Record(header, record.entries)), kind[-4:]))
+        replay = replay_of(window)
+        assert replay.replay_cursor.last > 10
+        click(replay.controls.branch_button)
+        if kind == "casual":
+            break
+        (dialog,) = replay.findChildren(MessageDialog)
+        assert "“Gone”" in dialog.text
+        dialog.close()
+        assert window.controller is None
+        assert replay.isVisible()
+    assert not replay.isVisible()
+    assert window.controller is not None
+    assert window.controller.session.header.seats == seats
 
 
 def test_how_a_match_ended_can_be_shown_again(window: MainWindow, tmp_path: Path):
@@ -252,7 +260,7 @@ def test_a_deal_by_its_code(window: MainWindow, tmp_path: Path):
     window.menus.deal_code.trigger()
     (dialog,) = window.findChildren(DealCodeDialog)
     QTest.keyClicks(dialog.edit, write_code(coded).lower())
-    QTest.mouseClick(dialog.main_button, LEFT)
+    click(dialog.main_button)
     assert window.controller is not None
     session = window.controller.session
     assert session.record.actions[0] == record.actions[cursor.moment.upto - 1]

@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tests.clicking import click
 from tests.e2e.test_disturbances import picture_is_right
-from tests.e2e.window_player import LEFT, WindowPlayer, make_window
+from tests.e2e.window_player import WindowPlayer, make_window
 from thousand_qt.app.settings import SettingsStore, Speed
 from thousand_qt.engine.actions import Exchange, GiveUp, SetContract
 from thousand_qt.engine.deal import Phase
@@ -228,7 +229,7 @@ def test_a_double_click_on_the_contract_confirms_nothing(player):
     entries = len(player.session.record.entries)
     button = player.button("contractButton")
     place = button.mapTo(player.window, button.rect().center())
-    QTest.mouseClick(button, LEFT)
+    click(button)
     player.qtbot.waitUntil(lambda: player.has_button("confirmButton"))
     below = player.window.childAt(place)
     assert below is not player.button("confirmButton")

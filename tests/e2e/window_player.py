@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from tests.clicking import WAIT, click
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.seat import Budget
 from thousand_qt.app.i18n import Translations
@@ -40,8 +41,6 @@ from thousand_qt.ui.panels.amount_picker import AmountPicker
 from thousand_qt.ui.panels.bidding import BiddingPanel, ContractPanel
 
 LEFT = Qt.MouseButton.LeftButton
-WAIT = 60_000
-"""Milliseconds after which a condition that should come true is taken for one that never will."""
 
 
 def make_window(
@@ -121,7 +120,7 @@ class WindowPlayer:
 
     def click(self, name: str) -> None:
         self.clicks += 1
-        QTest.mouseClick(self.button(name), LEFT)
+        click(self.button(name))
 
     def visible_points(self, card) -> list[QPoint]:
         """Return where a card of the hand can be hit, from left to right, in pixels of the viewport."""
@@ -130,16 +129,21 @@ class WindowPlayer:
             if shown is not card:
                 continue
             points = [
-                table.mapFromScene(QPointF(rect.left() + share * rect.width() / 40, rect.center().y()))
-                for share in range(1, 40)
+                table.mapFromScene(QPointF(rect.left() + share * rect.width() / 20, rect.center().y()))
+                for share in range(1, 20)
             ]
             return [point for point in points if getattr(table.itemAt(point), "card", None) is card]
         raise AssertionError(f"{card} is not shown in the hand")
 
     def card_point(self, card) -> QPoint:
         """Return the middle of what can be seen of a card of the hand; another card may be flying over it."""
-        self.wait(lambda: bool(self.visible_points(card)))
-        points = self.visible_points(card)
+        points: list[QPoint] = []
+
+        def is_seen() -> bool:
+            points[:] = self.visible_points(card)
+            return bool(points)
+
+        self.wait(is_seen)
         return points[len(points) // 2]
 
     def click_card(self, card) -> None:
@@ -182,7 +186,7 @@ class WindowPlayer:
             case Bid() | SetContract():
                 picker = self.picker()
                 while picker.amount < action.amount:
-                    QTest.mouseClick(picker.up, LEFT)
+                    click(picker.up)
                 assert picker.amount == action.amount
                 self.click("bidButton" if isinstance(action, Bid) else "contractButton")
             case ChooseTalon():

@@ -15,6 +15,7 @@ from thousand_qt.engine.events import (
     CardsDealt,
     ContractSet,
     DealScored,
+    Event,
     GaveUp,
     LeftoverTaken,
     MarriageDeclared,
@@ -47,6 +48,7 @@ from thousand_qt.records.figures import (
     Undo,
 )
 
+_REPLAYED: dict[int, tuple[Record, tuple[Event, ...]]] = {}
 _RATINGS = {"random": 400, "beginner": 840, "casual": 1000, "strong": 1110, "master": 1170}
 
 
@@ -103,6 +105,15 @@ def lives(name: str, record: Record, when: datetime, player: str | None) -> list
     ]
 
 
+def _events(record: Record) -> tuple[Event, ...]:
+    """Return all that happened in a match. It is replayed once, however often it is counted."""
+    known = _REPLAYED.get(id(record))
+    if known is None or known[0] is not record:
+        events = tuple(event for _, _, events in record.steps() for event in events)
+        known = _REPLAYED[id(record)] = record, events
+    return known[1]
+
+
 def _life(name: str, record: Record, when: datetime, seat: int) -> Life:  # noqa: C901 - a plain list of events
     players = len(record.header.seats)
     totals = [0] * players
@@ -113,56 +124,55 @@ def _life(name: str, record: Record, when: datetime, seat: int) -> Life:  # noqa
     gave_up = False
     points = [0] * players
     marriages: list[str] = []
-    for _, _, events in record.steps():
-        for event in events:
-            match event:
-                case CardsDealt():
-                    sitter, declarer, bid, contract, gave_up = event.sitter, None, None, None, False
-                    points, marriages = [0] * players, []
-                case AuctionWon():
-                    declarer, bid, contract = event.seat, event.amount, event.amount
-                case ContractSet():
-                    contract = event.amount
-                case GaveUp():
-                    gave_up = True
-                case TrickTaken() | LeftoverTaken():
-                    points[event.seat] += sum(card.points for card in event.cards)
-                case MarriageDeclared():
-                    points[event.seat] += event.points
-                    if event.seat == seat:
-                        marriages.append("aces" if event.suit is None else event.suit.letter)
-                case DealScored():
-                    score = event.result.seats[seat]
-                    new = [other.after.total for other in event.result.seats]
-                    steps = [step.kind for step in score.steps]
-                    deals.append(
-                        Deal(
-                            match=name,
-                            when=when,
-                            number=len(deals) + 1,
-                            declarer=declarer,
-                            bid=bid,
-                            contract=contract,
-                            gave_up=gave_up,
-                            sat_out=seat == sitter,
-                            declarer_points=0 if declarer is None else points[declarer],
-                            points=points[seat],
-                            change=new[seat] - totals[seat],
-                            marriages=marriages,
-                            steps=steps,
-                            began_on_barrel=on_barrel,
-                        )
+    for event in _events(record):
+        match event:
+            case CardsDealt():
+                sitter, declarer, bid, contract, gave_up = event.sitter, None, None, None, False
+                points, marriages = [0] * players, []
+            case AuctionWon():
+                declarer, bid, contract = event.seat, event.amount, event.amount
+            case ContractSet():
+                contract = event.amount
+            case GaveUp():
+                gave_up = True
+            case TrickTaken() | LeftoverTaken():
+                points[event.seat] += sum(card.points for card in event.cards)
+            case MarriageDeclared():
+                points[event.seat] += event.points
+                if event.seat == seat:
+                    marriages.append("aces" if event.suit is None else event.suit.letter)
+            case DealScored():
+                score = event.result.seats[seat]
+                new = [other.after.total for other in event.result.seats]
+                steps = [step.kind for step in score.steps]
+                deals.append(
+                    Deal(
+                        match=name,
+                        when=when,
+                        number=len(deals) + 1,
+                        declarer=declarer,
+                        bid=bid,
+                        contract=contract,
+                        gave_up=gave_up,
+                        sat_out=seat == sitter,
+                        declarer_points=0 if declarer is None else points[declarer],
+                        points=points[seat],
+                        change=new[seat] - totals[seat],
+                        marriages=marriages,
+                        steps=steps,
+                        began_on_barrel=on_barrel,
                     )
-                    totals = new
-                    if StepKind.BARREL_ENTERED in steps:
-                        on_barrel = True
-                    if StepKind.BARREL_FALL in steps or StepKind.BARREL_LEFT in steps:
-                        on_barrel = False
-                case MatchEnded():
-                    winners = list(event.outcome.winners)
-                    deals[-1].is_last_of_won_match = seat in winners
-                case _:
-                    pass
+                )
+                totals = new
+                if StepKind.BARREL_ENTERED in steps:
+                    on_barrel = True
+                if StepKind.BARREL_FALL in steps or StepKind.BARREL_LEFT in steps:
+                    on_barrel = False
+            case MatchEnded():
+                winners = list(event.outcome.winners)
+                deals[-1].is_last_of_won_match = seat in winners
+            case _:
+                pass
     others = [
         (entry.name, entry.kind, other, totals[other])
         for other, entry in enumerate(record.header.seats)

@@ -336,7 +336,7 @@ DEEDS = st.lists(
 @pytest.mark.parametrize("a_header", [*map(sworn, FORMS), REDEALS], ids=[*FORMS, "redeals"])
 @given(deeds=DEEDS)
 @hypothesis_settings(
-    max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+    max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 )
 def test_any_course_of_playing_taking_back_and_stopping_is_what_the_record_says(a_header, deeds):
     session = begin(a_header)

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
-_ROUNDS = 1500
+_ROUNDS = 600
 _PROGRAM = f"""
 import os, random, time
 from PySide6.QtCore import QCoreApplication, QEvent, QObject

@@ -160,7 +160,8 @@ class ThemeKeeper(QObject):
         self._application = application
         self._theme = Theme.SYSTEM
         self._colours: WindowColours | None = None
-        application.setStyle(STYLE)
+        if application.style().name() != STYLE.casefold():  # a new style is applied to every widget there is
+            application.setStyle(STYLE)
         # WORKAROUND(PySide6 6.11): the wishes count as deleted as soon as nobody holds the hints.
         self._hints = application.styleHints()
         self._hints.colorSchemeChanged.connect(self.on_color_scheme_changed)

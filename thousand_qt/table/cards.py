@@ -66,6 +66,7 @@ class CardItem(QGraphicsObject):
         self._pictures = pictures
         self._width = 1.0
         self._height = 1.0
+        self._lying_bounds = self._flying_bounds = QRectF()
         self._lift = 0.0
         self._altitude = 0.0
         self._raised = False
@@ -167,6 +168,8 @@ class CardItem(QGraphicsObject):
         if (width, height) != (self._width, self._height):
             self.prepareGeometryChange()
             self._width, self._height = width, height
+            # Qt asks for them time and again, for every card, whenever it looks for what lies at a place.
+            self._lying_bounds, self._flying_bounds = self._bounds(1.0), self._bounds(_MOST_FALL)
 
     # Where it is
 
@@ -290,7 +293,10 @@ class CardItem(QGraphicsObject):
     # Qt
 
     def boundingRect(self) -> QRectF:
-        far = _MOST_FALL if self._altitude > 0 else 1.0
+        return self._flying_bounds if self._altitude > 0 else self._lying_bounds
+
+    def _bounds(self, far: float) -> QRectF:
+        """Return the card and what is painted around it, when its shadow falls so far."""
         reach = (SHADOW_REACH + _SHADOW_FALL.y() * far + 3 * _RING) * self._width
         return self._card_rect().adjusted(-reach, -reach - _LIFT * self._height, reach, reach)
 

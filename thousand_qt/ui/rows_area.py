@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from thousand_qt.ui.choice_row import ChoiceRow
@@ -45,6 +45,7 @@ class RowsArea(FittingScrollArea, Generic[Row]):
         self._column.addWidget(self._nothing)
         self._column.addStretch(1)
         self.set_content(page)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its lines have the keyboard
 
     def add_section(self, key: Hashable, heading: QWidget, rows: Mapping[str, Row]) -> None:
         """Put lines, by name, under a heading below what is there."""

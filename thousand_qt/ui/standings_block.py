@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from thousand_qt.engine.record import SeatEntry
@@ -23,6 +23,7 @@ class StandingsBlock(QWidget):
         super().__init__(parent)
         self._lines: list[str] = []
         self._table: QWidget | None = None
+        self._levels: list[QLabel] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
 
@@ -46,6 +47,7 @@ class StandingsBlock(QWidget):
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(2, 1)
         self._lines = []
+        self._levels = []
         #: A player and the total; for screen readers.
         line = QCoreApplication.translate("StandingsBlock", "{name}: {total}")
         for row, (seat, total) in enumerate(zip(seats, totals, strict=True)):
@@ -55,6 +57,7 @@ class StandingsBlock(QWidget):
             grid.addWidget(self._total(total), row, 3)
             self._lines.append(line.format(name=seat.name, total=plain(total)))
         layout.addWidget(self._table)
+        self._write_levels()
         self.setAccessibleName(self.text)
 
     def _name_and_level(self, seat: SeatEntry) -> QVBoxLayout:
@@ -66,12 +69,23 @@ class StandingsBlock(QWidget):
         if seat.kind != HUMAN:
             level = plain_label(level_name(seat.kind))
             level.setFont(scaled_font(self.font(), 0.92))
-            set_ink(level, paper_colours(self.palette()).muted)
+            self._levels.append(level)
             column.addWidget(level)
         return column
+
+    def _write_levels(self) -> None:
+        for level in self._levels:
+            set_ink(level, paper_colours(self.palette()).muted)
 
     def _total(self, total: int) -> QLabel:
         label = plain_label(plain(total))
         label.setFont(heading_font(self.font(), 1.3))
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return label
+
+    # Qt
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._write_levels()

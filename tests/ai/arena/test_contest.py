@@ -67,10 +67,10 @@ def test_equal_players_differ_by_exactly_nothing(name: str, level: str) -> None:
 
 @pytest.mark.parametrize("name", ["classic", "polish", "polish-two-talons", "polish-stock", "polish-four"])
 def test_a_sensible_player_beats_a_random_one(name: str) -> None:
-    figures = measured(contest_of(CASUAL, RANDOM, preset(name)), deals=40)["deals"]
+    figures = measured(contest_of(CASUAL, RANDOM, preset(name)), deals=24)["deals"]
     assert figures["difference"]["low"] > 0
     assert figures["a"]["points_per_deal"] > figures["b"]["points_per_deal"]
-    reverse = measured(contest_of(RANDOM, CASUAL, preset(name)), deals=40)["deals"]
+    reverse = measured(contest_of(RANDOM, CASUAL, preset(name)), deals=24)["deals"]
     assert reverse["difference"]["points_per_deal"] == -figures["difference"]["points_per_deal"]
     assert reverse["b"] == figures["a"]
 

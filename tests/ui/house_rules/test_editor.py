@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from tests.clicking import click
 from thousand_qt.app.i18n import Translations
 from thousand_qt.engine.rules import PRESETS, Rules
 from thousand_qt.house_rules.files import RuleSet, read_file, write_text
@@ -96,13 +97,17 @@ def dialog_of(qtbot: QtBot, editor: RuleSetEditor, kind: type[_Dialog]) -> _Dial
 
 
 @pytest.mark.parametrize("by_mouse", [True, False], ids=["mouse", "keyboard"])
-@pytest.mark.parametrize("option", OPTIONS)
-def test_every_option_is_set_and_kept(qtbot, book, option, by_mouse):
-    editor = ours(qtbot, book, Rules(**NEEDED.get(option, {})))
-    values: list[Any] = [*values_of(option)]
-    for value in (values[-1], values[0]) if len(values) < 10 else (values[3], values[0]):
-        set_by_hand(editor, option, value, by_mouse=by_mouse)
-        assert getattr(again(book)["Ours"], option) == value
+def test_every_option_is_set_and_kept(qtbot, book, by_mouse):
+    editor = ours(qtbot, book)
+    for option in OPTIONS:
+        needed = Rules(**NEEDED.get(option, {}))
+        book.do(lambda shelf, needed=needed: shelf.change("Ours", needed))
+        for key in ("classic", own_key("Ours")):
+            editor.look_at(key)
+        values: list[Any] = [*values_of(option)]
+        for value in (values[-1], values[0]) if len(values) < 10 else (values[3], values[0]):
+            set_by_hand(editor, option, value, by_mouse=by_mouse)
+            assert getattr(again(book)["Ours"], option) == value, option
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
@@ -187,7 +192,7 @@ def test_a_set_is_made_named_renamed_and_deleted(qtbot, book, editor):
     assert name.words
     assert not name.main_button.isEnabled()
     name.edit.setText(" Żubry  ")
-    QTest.mouseClick(name.main_button, LEFT)
+    click(name.main_button)
     assert again(book) == {"Żubry": PRESETS["polish"]}
     assert editor.key == own_key("Żubry")
 
@@ -200,10 +205,10 @@ def test_a_set_is_made_named_renamed_and_deleted(qtbot, book, editor):
 
     QTest.mouseClick(editor._delete, LEFT)
     question = dialog_of(qtbot, editor, Question)
-    QTest.mouseClick(question.no_button, LEFT)
+    click(question.no_button)
     assert again(book) == {"Wilki": PRESETS["polish"]}
     QTest.mouseClick(editor._delete, LEFT)
-    QTest.mouseClick(dialog_of(qtbot, editor, Question).yes_button, LEFT)
+    click(dialog_of(qtbot, editor, Question).yes_button)
     assert again(book) == {}
     assert editor.key in PRESETS
 

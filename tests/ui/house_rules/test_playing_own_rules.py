@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tests.clicking import click
 from tests.e2e.window_player import WindowPlayer, make_window
 from thousand_qt.app.i18n import Translations
 from thousand_qt.engine.rules import PRESETS
@@ -39,7 +40,7 @@ def set_option(editor, option, value):
 def test_a_set_is_made_from_the_dialog_of_a_new_match_and_played(qtbot, window, profile_paths):
     window.menus.new.trigger()
     dialog = shown(window, NewMatchDialog)
-    QTest.mouseClick(dialog.choice_cards["polish"], LEFT)
+    click(dialog.choice_cards["polish"])
     dialog.findChild(object, "houseRulesButton").click()
     editor = shown(dialog, RuleSetEditor)
     assert editor.key == "polish"
@@ -51,7 +52,7 @@ def test_a_set_is_made_from_the_dialog_of_a_new_match_and_played(qtbot, window, 
     assert dialog.setup.preset == key
     assert dialog.setup.rules == PRESETS["polish"].replace(target=500, dump_at_555=True)
     assert any("500" in line for line in dialog.summary_sentences)
-    QTest.mouseClick(dialog.start_button, LEFT)
+    click(dialog.start_button)
     qtbot.waitUntil(lambda: window.controller is not None)
     rules = window.controller.session.header.rules
     assert rules.target == 500

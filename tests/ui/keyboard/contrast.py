@@ -39,13 +39,18 @@ def changed_pixels(before: QImage, after: QImage, least: float = SIGN) -> list[Q
     assert before.size() == after.size()
     known: dict[tuple[int, int], bool] = {}
     found: list[QPoint] = []
-    for y in range(before.height()):
-        for x in range(before.width()):
-            pair = before.pixel(x, y), after.pixel(x, y)
-            if pair[0] == pair[1]:
-                continue
-            if pair not in known:
-                known[pair] = contrast(QColor(pair[0]), QColor(pair[1])) >= least
-            if known[pair]:
-                found.append(QPoint(x, y))
+    for number, pair in enumerate(zip(pixels(before), pixels(after), strict=True)):
+        if pair[0] == pair[1]:
+            continue
+        if pair not in known:
+            known[pair] = contrast(QColor(pair[0]), QColor(pair[1])) >= least
+        if known[pair]:
+            found.append(QPoint(number % before.width(), number // before.width()))
     return found
+
+
+def pixels(image: QImage) -> memoryview[int]:
+    """Return the colours of a picture line by line, each as `QImage.pixel` has it."""
+    # In these formats a line has no padding: its pixels have four bytes each.
+    plain = image.convertToFormat(QImage.Format.Format_ARGB32)
+    return memoryview(bytes(plain.constBits())).cast("I")

@@ -52,7 +52,7 @@ def twice(counted: Counter[str]) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGE_NAMES)
 @pytest.mark.parametrize("which", WINDOWS)
-def test_no_letter_of_a_dialog_or_of_its_menus_means_two_things(
+def test_no_letter_and_no_shortcut_of_a_dialog_or_of_its_menus_means_two_things(
     maker: Maker, qapp: QApplication, which: str, language: str
 ) -> None:
     translations = Translations(qapp)
@@ -68,6 +68,7 @@ def test_no_letter_of_a_dialog_or_of_its_menus_means_two_things(
     for menu in window.findChildren(QMenu):
         entries = [action.text() for action in menu.actions() if not action.isSeparator()]
         assert not twice(mnemonics(entries)), entries
+    assert_no_shortcut_is_there_twice(window)
 
 
 @pytest.mark.parametrize("language", LANGUAGE_NAMES)
@@ -114,11 +115,13 @@ def in_latin(keys: str) -> str:
     return "+".join((*modifiers, RUSSIAN.get(letter, letter)))
 
 
-@pytest.mark.parametrize("which", [*WINDOWS, "main window"])
-def test_no_shortcut_of_a_window_is_there_twice(
-    maker: Maker, qtbot: QtBot, qapp: QApplication, profile_paths: Paths, which: str
+def test_no_shortcut_of_the_main_window_is_there_twice(
+    qtbot: QtBot, qapp: QApplication, profile_paths: Paths
 ) -> None:
-    window = make_window(qtbot, qapp, profile_paths) if which == "main window" else maker.make(which)
+    assert_no_shortcut_is_there_twice(make_window(qtbot, qapp, profile_paths))
+
+
+def assert_no_shortcut_is_there_twice(window: QWidget) -> None:
     keys = [key for key in shortcuts(window) if key]
     assert not twice(Counter(keys))
     for key in keys:

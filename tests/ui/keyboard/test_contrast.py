@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from tests.e2e.window_player import WindowPlayer, make_window
-from tests.ui.keyboard.contrast import SIGN, TEXT, contrast
+from tests.ui.keyboard.contrast import SIGN, TEXT, contrast, pixels
 from tests.ui.keyboard.windows import WINDOWS, Maker
 from tests.ui.worked_deals import settle
 from thousand_qt.app.paths import Paths
@@ -49,7 +49,7 @@ def painted_contrast(window: QWidget, widget: QWidget) -> float:
     """Return the contrast of what is painted inside of a widget with what it is painted on."""
     rect = QRect(widget.mapTo(window, QPoint()), widget.size()).adjusted(_BORDER, _BORDER, -_BORDER, -_BORDER)
     image = window.grab(rect).toImage()
-    seen = Counter(image.pixel(x, y) for y in range(image.height()) for x in range(image.width()))
+    seen = Counter(pixels(image))
     ground = QColor(seen.most_common(1)[0][0])
     return max(contrast(QColor(pixel), ground) for pixel in seen)
 
@@ -73,31 +73,34 @@ def pale_texts(window: QWidget) -> list[tuple[str, float]]:
     return found
 
 
+@pytest.mark.parametrize("colours", [LIGHT], indirect=True, ids=["light"])
+@pytest.mark.usefixtures("colours")
 @pytest.mark.parametrize("which", WINDOWS)
-def test_every_text_of_a_window_can_be_read(maker: Maker, colours: WindowColours, which: str) -> None:
+def test_every_text_of_a_window_can_be_read(qapp: QApplication, maker: Maker, which: str) -> None:
+    """In the colours it was opened in, and in all others, which it follows."""
     window = maker.make(which)
     focused = QApplication.focusWidget()
     assert focused is not None
     focused.clearFocus()
-    settle()
-    assert pale_texts(window) == []
+    for colours, name in zip(_EVERY, _IDS, strict=True):
+        qapp.setPalette(palette(colours))
+        settle()
+        assert pale_texts(window) == [], name
 
 
-@pytest.mark.parametrize("table", THEMES)
-def test_every_text_of_a_panel_can_be_read(
-    qtbot: QtBot, qapp: QApplication, profile_paths: Paths, table: str
-) -> None:
+def test_every_text_of_a_panel_can_be_read(qtbot: QtBot, qapp: QApplication, profile_paths: Paths) -> None:
     player = WindowPlayer(qtbot, make_window(qtbot, qapp, profile_paths))
-    player.window.scene.set_table_theme(table)
     player.start("classic")
     player.wait_until_asked()
     panel = player.window.area.panel
     assert panel is not None
-    for enabled in (True, False):
-        for button in panel.findChildren(QAbstractButton):
-            button.setEnabled(enabled)
-        settle()
-        assert pale_texts(panel) == []
+    for table in THEMES:
+        player.window.scene.set_table_theme(table)
+        for enabled in (True, False):
+            for button in panel.findChildren(QAbstractButton):
+                button.setEnabled(enabled)
+            settle()
+            assert pale_texts(panel) == [], table
 
 
 @pytest.mark.usefixtures("colours")

@@ -95,21 +95,18 @@ def bidding(qtbot: QtBot, qapp: QApplication, profile_paths: Paths) -> WindowPla
     return player
 
 
-@pytest.mark.parametrize("table", THEMES)
-def test_a_panel_on_every_table_shows_what_has_the_keyboard(bidding: WindowPlayer, table: str) -> None:
+def test_a_panel_on_every_table_shows_what_has_the_keyboard(bidding: WindowPlayer) -> None:
     window = bidding.window
-    window.scene.set_table_theme(table)
-    for control in ("passButton", "bidButton"):
-        assert ring_share(window, bidding.button(control)) >= LEAST_SHARE
-    assert ring_share(window, bidding.picker()) >= LEAST_SHARE
+    for table in THEMES:
+        window.scene.set_table_theme(table)
+        for control in (bidding.button("passButton"), bidding.button("bidButton"), bidding.picker()):
+            assert ring_share(window, control) >= LEAST_SHARE, (table, control)
 
 
-@pytest.mark.parametrize("table", THEMES)
 def test_a_card_on_every_table_shows_that_it_has_the_keyboard_and_that_it_is_advised(
-    bidding: WindowPlayer, table: str
+    bidding: WindowPlayer,
 ) -> None:
     window, scene = bidding.window, bidding.window.scene
-    scene.set_table_theme(table)
     scene.hand_keys.leave()
     bidding.window.area.clear_panel()
     last = scene.hand_cards()[-1][0]  # the one that no other covers
@@ -117,23 +114,20 @@ def test_a_card_on_every_table_shows_that_it_has_the_keyboard_and_that_it_is_adv
     assert item is not None
     rect = item.scene_rect.toAlignedRect().adjusted(-8, -8, 8, 8) & window.area.table.viewport().rect()
     round_it = 2 * (item.scene_rect.width() + item.scene_rect.height())
-    item.set_raised(True)  # so that nothing moves but the rings
-    pictures: list[QImage] = []
-    for shows in (
-        lambda: None,
-        lambda: item.set_focus_ring(True),
-        lambda: (item.set_focus_ring(False), item.set_marked(True)),
-        lambda: item.set_focus_ring(True),
-    ):
-        shows()
-        item.set_raised(True)
-        settle()
-        pictures.append(window.area.table.viewport().grab(rect).toImage())
-    plain, focused, advised, both = pictures
-    assert len(changed_pixels(plain, focused)) / round_it >= LEAST_SHARE
-    assert len(changed_pixels(plain, advised)) / round_it >= LEAST_SHARE / 2  # dashes
-    assert len(changed_pixels(focused, advised)) / round_it >= LEAST_SHARE / 4
-    assert len(changed_pixels(advised, both)) / round_it >= LEAST_SHARE
+    for table in THEMES:
+        scene.set_table_theme(table)
+        pictures: list[QImage] = []
+        for has_keyboard, is_advised in ((False, False), (True, False), (False, True), (True, True)):
+            item.set_focus_ring(has_keyboard)
+            item.set_marked(is_advised)
+            item.set_raised(True)  # so that nothing moves but the rings
+            settle()
+            pictures.append(window.area.table.viewport().grab(rect).toImage())
+        plain, focused, advised, both = pictures
+        assert len(changed_pixels(plain, focused)) / round_it >= LEAST_SHARE, table
+        assert len(changed_pixels(plain, advised)) / round_it >= LEAST_SHARE / 2, table  # dashes
+        assert len(changed_pixels(focused, advised)) / round_it >= LEAST_SHARE / 4, table
+        assert len(changed_pixels(advised, both)) / round_it >= LEAST_SHARE, table
 
 
 def test_the_ring_is_away_while_the_pointer_leads(bidding: WindowPlayer) -> None:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests import clicking
 from tests.records.library_helpers import short
 from tests.records.whole_matches import save
 from tests.ui.library.shelves import (
@@ -64,7 +65,7 @@ def click(qtbot: QtBot, window: LibraryWindow, name: str) -> None:
     assert isinstance(button, QPushButton)
     assert button.isVisible()
     assert button.isEnabled()
-    qtbot.mouseClick(button, LEFT)
+    clicking.click(button)
     wait_for(qtbot, window)
 
 
@@ -411,7 +412,7 @@ def test_several_are_deleted_and_brought_back_at_once(qtbot: QtBot, window: Libr
     click(qtbot, window, "deleteButton")
     assert len(window.model.ids) == 4
     assert window.notice.text.startswith("2 match")
-    qtbot.mouseClick(window.notice.action_button, LEFT)
+    clicking.click(window.notice.action_button)
     wait_for(qtbot, window)
     assert set(window.model.ids) == set(ALL)
 
@@ -452,7 +453,7 @@ def test_removing_for_good_asks_first(qtbot: QtBot, window: LibraryWindow, data:
     wait_for(qtbot, window)
     assert file.exists()
     click(qtbot, window, "purgeButton")
-    qtbot.mouseClick(question().yes_button, LEFT)
+    clicking.click(question().yes_button)
     wait_for(qtbot, window)
     assert not file.exists()
     assert window.model.ids == ()
@@ -523,7 +524,7 @@ def test_a_deleted_match_that_comes_again_can_be_brought_back(
     window.actions_of_matches.on_files_chosen([str(copy)])
     wait_for(qtbot, window)
     assert "among the deleted ones" in window.notice.text
-    qtbot.mouseClick(window.notice.action_button, LEFT)
+    clicking.click(window.notice.action_button)
     wait_for(qtbot, window)
     assert window.table.current_id == FINISHED
 
@@ -701,33 +702,34 @@ def test_a_list_of_a_thousand_asks_only_for_what_it_shows(
 # Looks
 
 
-@pytest.mark.usefixtures("theme")
-@pytest.mark.parametrize("size", [(1120, 680), (1024, 600), (760, 480)])
 def test_nothing_of_the_window_is_clipped(
-    qtbot: QtBot, window: LibraryWindow, long_texts: Lengthener, size: tuple[int, int]
+    qtbot: QtBot, window: LibraryWindow, long_texts: Lengthener
 ) -> None:
-    window.resize(*size)
     choose(qtbot, window, FINISHED)
-    assert clipped(window) == []
-    if size[0] >= 1024:  # the longest words have their room in a window of usual size
-        QCoreApplication.installTranslator(long_texts)
+    for size in ((760, 480), (1024, 600), (1120, 680)):
+        window.resize(*size)
+        settle()
+        assert clipped(window) == []
+    QCoreApplication.installTranslator(long_texts)
+    for size in ((1120, 680), (1024, 600)):  # the longest words have their room in a window of usual size
+        window.resize(*size)
         settle()
         assert clipped(window) == []
         assert window.width() == size[0]
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
-@pytest.mark.parametrize("size", [(1120, 680), (1024, 600), (800, 500)])
 def test_nothing_is_clipped_in_any_language(
-    qtbot: QtBot, window: LibraryWindow, qapp: QApplication, language: str, size: tuple[int, int]
+    qtbot: QtBot, window: LibraryWindow, qapp: QApplication, language: str
 ) -> None:
     translations = Translations(qapp)
     translations.set_language(language)
-    window.resize(*size)
-    for name in ALL:
-        choose(qtbot, window, name)
-        assert clipped(window) == [], name
-        assert window.size().width() == size[0]
+    for size in ((1120, 680), (1024, 600), (800, 500)):
+        window.resize(*size)
+        for name in ALL:
+            choose(qtbot, window, name)
+            assert clipped(window) == [], name
+            assert window.size().width() == size[0]
     press(qtbot, window, Qt.Key.Key_Delete)
     click(qtbot, window, "deletedShelf")
     assert clipped(window) == []

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.clicking import click
 from tests.ui.replay.conftest import WAIT, OpenReplay
 from tests.ui.replay.recorded import recorded
 from tests.ui.replay.test_window import check, press
@@ -80,7 +81,7 @@ def test_master_plays_a_deal_and_can_be_watched(open_replay: OpenReplay, qtbot: 
     left_at = window.replay_cursor.position
     sheet = compare(window, qtbot)
     assert sheet.text.startswith("Master gets")
-    QTest.mouseClick(sheet.watch_button, LEFT)
+    click(sheet.watch_button)
     assert window.strip.isVisible()
     assert "deal 2" in window.strip.text
     assert "Zofia" in window.strip.text
@@ -91,7 +92,7 @@ def test_master_plays_a_deal_and_can_be_watched(open_replay: OpenReplay, qtbot: 
         press(window, Qt.Key.Key_Right)
         check(window)
     assert isinstance(window.area.sheet, ResultSheet)
-    QTest.mouseClick(window.strip.back_button, LEFT)
+    click(window.strip.back_button)
     assert not window.strip.isVisible()
     assert window.replay_cursor.record is record
     assert window.replay_cursor.position == left_at
@@ -101,12 +102,12 @@ def test_master_plays_a_deal_and_can_be_watched(open_replay: OpenReplay, qtbot: 
 def test_playing_on_from_what_did_not_happen(open_replay: OpenReplay, qtbot: QtBot):
     window = open_replay(recorded("classic", 2))
     sheet = compare(window, qtbot)
-    QTest.mouseClick(sheet.watch_button, LEFT)
+    click(sheet.watch_button)
     wanted: list[tuple[Record, int, int]] = []
     window.branch_requested.connect(lambda *what: wanted.append(what))
     for _ in range(6):
         press(window, Qt.Key.Key_Right)
-    QTest.mouseClick(window.controls.branch_button, LEFT)
+    click(window.controls.branch_button)
     course, upto, _ = wanted[0]
     assert course is window.replay_cursor.record
     course.replay(upto)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.clicking import click
 from tests.ui.replay.conftest import OpenReplay
 from tests.ui.replay.recorded import NAMES, recorded, with_taken_back
 from thousand_qt.engine.cards import Card
@@ -68,23 +69,23 @@ def test_every_moment_by_key_and_back(open_replay: OpenReplay, form: str):
     check(window)
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", ["polish-four", "polish-stock"])
 def test_every_moment_by_mouse_and_back(open_replay: OpenReplay, form: str):
     window = open_replay(recorded(form, 1, more=4))
     controls = window.controls
-    QTest.mouseClick(controls.beginning_button, LEFT)
+    click(controls.beginning_button)
     assert window.replay_cursor.position == 0
     for position in range(1, window.replay_cursor.last + 1):
-        QTest.mouseClick(controls.strides[Stride.MOMENT, True], LEFT)
+        click(controls.strides[Stride.MOMENT, True])
         assert window.replay_cursor.position == position
         if position % 4 == 0:
             check(window)
     assert not controls.strides[Stride.MOMENT, True].isEnabled()
     for position in reversed(range(window.replay_cursor.last)):
-        QTest.mouseClick(controls.strides[Stride.MOMENT, False], LEFT)
+        click(controls.strides[Stride.MOMENT, False])
         assert window.replay_cursor.position == position
     assert not controls.strides[Stride.MOMENT, False].isEnabled()
-    QTest.mouseClick(controls.end_button, LEFT)
+    click(controls.end_button)
     assert window.replay_cursor.position == window.replay_cursor.last
 
 
@@ -93,7 +94,7 @@ def test_every_moment_by_mouse_and_back(open_replay: OpenReplay, form: str):
 def test_strides_by_button_and_by_each_of_their_keys(open_replay: OpenReplay, stride: Stride, forward: bool):
     window = open_replay(recorded("classic", 3))
     cursor = window.replay_cursor
-    ways = [lambda: QTest.mouseClick(window.controls.strides[stride, forward], LEFT)]
+    ways = [lambda: click(window.controls.strides[stride, forward])]
     for key, modifier in KEYS[stride, forward]:
         ways.append(lambda key=key, modifier=modifier: press(window, key, modifier))
     for go in ways:
@@ -283,7 +284,7 @@ def test_the_key_turns_all_cards_over_and_back(open_replay: OpenReplay):
     assert not window.scene.picture().open_hands
     assert not window.controls.open_button.isChecked()
     check(window)
-    QTest.mouseClick(window.controls.open_button, LEFT)
+    click(window.controls.open_button)
     assert window.scene.picture().open_hands
     check(window)
 
@@ -346,9 +347,9 @@ def test_with_flying_cards_it_goes_on_by_itself_too(open_replay: OpenReplay, qtb
     monkeypatch.setattr("thousand_qt.ui.replay.show._PAUSES", {})
     monkeypatch.setattr("thousand_qt.ui.replay.show._PAUSE", 0)
     window = open_replay(recorded("classic", 1, more=0), speed="fast")
-    QTest.mouseClick(window.controls.play_button, LEFT)
+    click(window.controls.play_button)
     qtbot.waitUntil(lambda: window.replay_cursor.position >= 4, timeout=60_000)
-    QTest.mouseClick(window.controls.play_button, LEFT)
+    click(window.controls.play_button)
     assert not window.show_of_match.is_playing
     window.scene.finish()
     stopped_at = window.replay_cursor.position
@@ -416,7 +417,7 @@ def test_the_sheet_of_a_deal_lies_there_at_its_place(open_replay: OpenReplay):
         sheet = window.area.sheet
         assert isinstance(sheet, ResultSheet)
         assert sheet.next_button.isVisible()
-        QTest.mouseClick(sheet.next_button, LEFT)
+        click(sheet.next_button)
         assert cursor.moment.kind is MomentKind.DEALT
         assert cursor.moment.deal == number + 2
         assert window.area.sheet is None
@@ -495,7 +496,7 @@ def test_who_wants_to_may_see_the_cards_of_a_file_all_the_same(open_replay: Open
     window = open_replay(recorded("classic", 2, more=9))
     press(window, Qt.Key.Key_End)
     assert window.side.reveal_button.isVisible()
-    QTest.mouseClick(window.side.reveal_button, LEFT)
+    click(window.side.reveal_button)
     assert window.scene.picture().open_hands
     assert window.side.secret_words == ""
     assert window.deal_actions.code
@@ -519,7 +520,7 @@ def test_playing_on_from_here(open_replay: OpenReplay):
     window.branch_requested.connect(lambda *what: wanted.append(what))
     for position in (0, 1, 9, window.replay_cursor.last):
         window.show_of_match.go_to(position)
-        QTest.mouseClick(window.controls.branch_button, LEFT)
+        click(window.controls.branch_button)
         assert wanted.pop() == (record, window.replay_cursor.moment.upto, 0)
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests import clicking
 from tests.ui.statistics.counts import open_window, wait_for
 from tests.ui.worked_deals import Lengthener, clipped, settle
 from thousand_qt.app.i18n import Translations
@@ -50,7 +51,7 @@ def click(qtbot: QtBot, window: QWidget, name: str) -> None:
     button = window.findChild(QPushButton, name)
     assert isinstance(button, QPushButton)
     assert button.isVisible()
-    qtbot.mouseClick(button, LEFT)
+    clicking.click(button)
 
 
 def question() -> Question:
@@ -277,14 +278,14 @@ def test_a_reset_asks_twice(qtbot: QtBot, window: StatisticsWindow, data: Path) 
     click(qtbot, window, "resetButton")
     qtbot.keyClick(question(), Qt.Key.Key_Return)  # no
     click(qtbot, window, "resetButton")
-    qtbot.mouseClick(question().yes_button, LEFT)
+    clicking.click(question().yes_button)
     assert str(before.matches.finished) in question().text
     qtbot.keyClick(question(), Qt.Key.Key_Escape)  # no, after all
     wait_for(qtbot, window)
     assert Statistics(Library(data)).reset_at is None
     click(qtbot, window, "resetButton")
-    qtbot.mouseClick(question().yes_button, LEFT)
-    qtbot.mouseClick(question().yes_button, LEFT)
+    clicking.click(question().yes_button)
+    clicking.click(question().yes_button)
     qtbot.waitUntil(lambda: bool(window.since))
     wait_for(qtbot, window)
     assert window.figures is not None
@@ -367,18 +368,18 @@ def test_the_table_is_saved_where_the_player_says(
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
-@pytest.mark.parametrize("size", [(1080, 680), (1024, 600), (860, 560)])
 def test_nothing_is_clipped_in_any_language(
-    qtbot: QtBot, window: StatisticsWindow, qapp: QApplication, language: str, size: tuple[int, int]
+    qtbot: QtBot, window: StatisticsWindow, qapp: QApplication, language: str
 ) -> None:
     translations = Translations(qapp)
     translations.set_language(language)
-    window.resize(*size)
-    for tab in window.tabs:
-        tab.click()
-        settle()
-        assert clipped(window) == [], tab.text()
-        assert (window.width(), window.height()) == size
+    for size in ((1080, 680), (1024, 600), (860, 560)):
+        window.resize(*size)
+        for tab in window.tabs:
+            tab.click()
+            settle()
+            assert clipped(window) == [], tab.text()
+            assert (window.width(), window.height()) == size
     click(qtbot, window, "resetButton")
     for turn in range(2):
         asked = question()
@@ -387,7 +388,6 @@ def test_nothing_is_clipped_in_any_language(
         asked.done(Question.DialogCode.Accepted if turn == 0 else Question.DialogCode.Rejected)
 
 
-@pytest.mark.usefixtures("theme")
 def test_long_words_have_their_room(qtbot: QtBot, window: StatisticsWindow, long_texts: Lengthener) -> None:
     window.resize(1280, 720)
     for tab in window.tabs:
