@@ -4,6 +4,8 @@
 # pyright: reportOptionalMemberAccess=false
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -42,21 +44,20 @@ def may_not_claim(player):
 # The order of the cards
 
 
-@pytest.mark.parametrize("sorting", HandOrder)
-@pytest.mark.parametrize("suits", SuitOrder)
-def test_the_hand_is_sorted_as_chosen_in_the_menu_at_once(player, sorting, suits):
+def test_the_hand_is_sorted_as_chosen_in_the_menu_at_once(player):
     player.start("classic")
     player.wait_until_asked()
     menu = player.window._cards_menu
-    menu.sortings[sorting].trigger()
-    menu.suits[suits].trigger()
-    order = chosen_order(player.window.settings)
-    assert (player.window.settings.hand_order, player.window.settings.suit_order) == (sorting, suits)
-    player.wait(lambda: player.window.scene.idle)
-    shown = [card for card, _, _ in player.window.scene.hand_cards()]
-    assert shown == sorted(player.view.hand, key=order.key)
-    if sorting is HandOrder.SUITS_RISING and suits is SuitOrder.MARRIAGES_FALLING:
-        assert shown == sorted(shown, key=lambda card: ("HDCS".index(card.suit.letter), card.index))
+    for sorting, suits in itertools.product(HandOrder, SuitOrder):
+        menu.sortings[sorting].trigger()
+        menu.suits[suits].trigger()
+        order = chosen_order(player.window.settings)
+        assert (player.window.settings.hand_order, player.window.settings.suit_order) == (sorting, suits)
+        player.wait(lambda: player.window.scene.idle)
+        shown = [card for card, _, _ in player.window.scene.hand_cards()]
+        assert shown == sorted(player.view.hand, key=order.key)
+        if sorting is HandOrder.SUITS_RISING and suits is SuitOrder.MARRIAGES_FALLING:
+            assert shown == sorted(shown, key=lambda card: ("HDCS".index(card.suit.letter), card.index))
 
 
 def test_trumps_move_to_the_front_when_they_become_trumps(player):

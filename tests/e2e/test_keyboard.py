@@ -131,8 +131,11 @@ def player(qtbot, qapp, profile_paths):
 @pytest.mark.parametrize("preset", PRESETS)
 def test_deals_of_every_form_by_keyboard(player, preset):
     player.start(preset)
-    player.play_until(lambda: len(player.view.results) >= 2 or player.view.phase is Phase.OVER)
-    assert player.view.results
+    player.play_until(lambda: len(player.view.results) >= 1)
+    if player.view.phase is not Phase.OVER:
+        player.step()
+        player.wait_until_asked()
+        assert player.view.number == 2
     player.session.record.replay()
 
 
@@ -140,7 +143,10 @@ def test_deals_of_every_form_by_keyboard(player, preset):
 def test_a_match_is_begun_given_up_looked_back_at_and_ended_by_keyboard(qtbot, qapp, profile_paths, language):
     window = make_window(qtbot, qapp, profile_paths, language=language)
     player = KeyboardPlayer(qtbot, window)
-    player.start("quick")
+    if language == "en":
+        player.start("quick")
+    else:
+        player.go_on_near_the_end("quick")
     player.play_until(lambda: player.view.phase is Phase.OVER)
     player.wait_until_asked()
     player.key(Qt.Key.Key_Return)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -57,8 +59,12 @@ def test_the_sitter_looks_on_and_is_told_so(qtbot, qapp, profile_paths):
     assert window.area.panel is None
 
 
-@pytest.mark.parametrize("by", ["button", "key"])
-@pytest.mark.parametrize("preset", [name for name, rules in RULE_SETS.items() if rules.players == 4])
+@pytest.mark.parametrize(
+    ("preset", "by"),
+    zip(
+        (name for name, rules in RULE_SETS.items() if rules.players == 4), itertools.cycle(("button", "key"))
+    ),
+)
 def test_the_result_is_shown_at_once(qtbot, qapp, profile_paths, by, preset):
     window, player = begin(qtbot, qapp, profile_paths, speed=Speed.STROLL, preset=preset)
     deals = len(player.view.results)

@@ -8,14 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.e2e.window_player import LEFT, WindowPlayer, make_window
-from tests.ui.replay.recorded import recorded
 from thousand_qt.app.settings import Speed
-from thousand_qt.engine.actions import DealCards, Play
+from thousand_qt.engine.actions import Play
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.record_text import read_record
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.engine.view import view_of
-from thousand_qt.records.record_file import RecordFile
 from thousand_qt.table.picture import expected_picture
 
 FROM_THE_FIRST_DEAL = ("classic", "quick")
@@ -44,11 +42,7 @@ def test_a_whole_match_by_mouse(qtbot, qapp, profile_paths, preset):
     if preset in FROM_THE_FIRST_DEAL:
         player.start(preset)
     else:
-        record = recorded(preset, deals=200, more=0)
-        dealings = [number for number, action in enumerate(record.actions) if isinstance(action, DealCards)]
-        path = profile_paths.data / "matches" / "begun.thousand"
-        RecordFile.create(path, record.header, record.actions[: dealings[-2]]).close()
-        window.open_file(path)
+        player.go_on_near_the_end(preset)
     wrong = []
 
     def compare_picture():

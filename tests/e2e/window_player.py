@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from tests.clicking import WAIT, click
+from tests.ui.replay.recorded import recorded
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.seat import Budget
 from thousand_qt.app.i18n import Translations
@@ -24,6 +25,7 @@ from thousand_qt.engine.actions import (
     Bid,
     ChooseTalon,
     ClaimRedeal,
+    DealCards,
     Exchange,
     GiveUp,
     Pass,
@@ -34,6 +36,7 @@ from thousand_qt.engine.actions import (
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.rules import RULE_SETS
 from thousand_qt.engine.shuffle import SECRET_BYTES
+from thousand_qt.records.record_file import RecordFile
 from thousand_qt.table.board import Zone
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.new_match import MatchSetup
@@ -80,6 +83,14 @@ class WindowPlayer:
         players = RULE_SETS[preset].players
         names = ("Zofia", "Anna", "Borys", "Celina")[:players]
         self.window.start_match(MatchSetup(preset, names, ("human", *levels[: players - 1])))
+
+    def go_on_near_the_end(self, preset: str) -> None:
+        """Go on with a match of which all but the last two deals have been played."""
+        record = recorded(preset, deals=200, more=0)
+        dealings = [number for number, action in enumerate(record.actions) if isinstance(action, DealCards)]
+        path = self.window.match_host.folder / "begun.thousand"
+        RecordFile.create(path, record.header, record.actions[: dealings[-2]]).close()
+        self.window.open_file(path)
 
     @property
     def session(self):
