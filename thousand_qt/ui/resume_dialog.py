@@ -180,6 +180,7 @@ class ResumeDialog(QDialog):
     def _restyle(self) -> None:
         for label in (self._place, self._time):
             set_ink(label, self._style.colours.muted)
+        self._standings.restyle()
 
     def accept(self) -> None:
         super().accept()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from thousand_qt.engine.record import SeatEntry
@@ -57,7 +57,7 @@ class StandingsBlock(QWidget):
             grid.addWidget(self._total(total), row, 3)
             self._lines.append(line.format(name=seat.name, total=plain(total)))
         layout.addWidget(self._table)
-        self._write_levels()
+        self.restyle()
         self.setAccessibleName(self.text)
 
     def _name_and_level(self, seat: SeatEntry) -> QVBoxLayout:
@@ -73,7 +73,8 @@ class StandingsBlock(QWidget):
             column.addWidget(level)
         return column
 
-    def _write_levels(self) -> None:
+    def restyle(self) -> None:
+        """Set the inks from the present colours."""
         for level in self._levels:
             set_ink(level, paper_colours(self.palette()).muted)
 
@@ -82,10 +83,3 @@ class StandingsBlock(QWidget):
         label.setFont(heading_font(self.font(), 1.3))
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return label
-
-    # Qt
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._write_levels()
