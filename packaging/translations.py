@@ -6,7 +6,8 @@
 
 `languages.json` in the folder of the translations lists the languages: what each calls itself, how many kinds
 of number it has, and, should that be another language, whose rules it follows for numbers and plurals. The
-English file holds plurals alone: every other English text is in the source.
+English file holds plurals alone: every other English text is in the source. `suit_names` makes a second set
+of names for the suits, where a language has one.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from pathlib import Path
 
 import ts_files
 from source_texts import Text, collect
+from suit_names import renamed, suits_path
 from ts_files import Translation
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -90,8 +92,15 @@ def compile_into(target: Path, folder: Path = FOLDER) -> None:
     languages = listed(folder)
     if target.resolve() != folder.resolve():
         shutil.copyfile(folder / LIST, target / LIST)
-    for language in languages:
+    for language, entry in languages.items():
         _release(ts_path(language, folder), target / f"thousand_{language}.qm")
+        other_names = suits_path(language, folder)
+        if other_names.exists():
+            made = renamed(ts_files.read(ts_path(language, folder)), other_names)
+            with tempfile.TemporaryDirectory() as work:
+                ts = Path(work, f"{language}.ts")
+                ts.write_text(ts_files.rendered(made, entry.rules), encoding="utf-8")
+                _release(ts, target / f"suits_{language}.qm")
 
 
 def check(source: Path = SOURCE, folder: Path = FOLDER) -> list[str]:

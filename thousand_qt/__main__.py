@@ -170,7 +170,7 @@ def _prepare(
     store = SettingsStore(_settings_path(paths))
     settings = store.load()
     translations = Translations(application, more=more_languages)
-    translations.set_language(settings.language)
+    translations.set_language(settings.language, traditional_suits=settings.traditional_suits)
     theme = ThemeKeeper(application, application)
     theme.set_theme(settings.theme)
     return store, settings, translations, theme

@@ -5132,6 +5132,10 @@ powinno być: {expected}</translation>
         <translation>Jak ułożone są karty na ręce.</translation>
     </message>
     <message>
+        <source>In Polish wino, żołądź, dzwonek and czerwień; other languages have one name each.</source>
+        <translation>Wino, żołądź, dzwonek i czerwień zamiast pik, trefl, karo i kier.</translation>
+    </message>
+    <message>
         <source>It folds away where the window is too narrow.</source>
         <translation>Chowa się, gdy okno jest za wąskie.</translation>
     </message>
@@ -5227,6 +5231,10 @@ powinno być: {expected}</translation>
     <message>
         <source>The trump suit stands at the left of your hand.</source>
         <translation>Kolor atutowy stoi z lewej strony ręki.</translation>
+    </message>
+    <message>
+        <source>Traditional names of the suits</source>
+        <translation>Tradycyjne nazwy kolorów</translation>
     </message>
     <message>
         <source>Trumps first</source>

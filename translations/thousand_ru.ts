@@ -5132,6 +5132,10 @@ expected: {expected}</source>
         <translation>Как разложены карты на руках.</translation>
     </message>
     <message>
+        <source>In Polish wino, żołądź, dzwonek and czerwień; other languages have one name each.</source>
+        <translation>По-польски wino, żołądź, dzwonek и czerwień; в русском у мастей одни названия.</translation>
+    </message>
+    <message>
         <source>It folds away where the window is too narrow.</source>
         <translation>Сворачивается, если окно слишком узкое.</translation>
     </message>
@@ -5227,6 +5231,10 @@ expected: {expected}</source>
     <message>
         <source>The trump suit stands at the left of your hand.</source>
         <translation>Козырная масть стоит слева.</translation>
+    </message>
+    <message>
+        <source>Traditional names of the suits</source>
+        <translation>Традиционные названия мастей</translation>
     </message>
     <message>
         <source>Trumps first</source>

@@ -90,7 +90,8 @@ def _prepared(*extras: str, with_window: bool) -> tuple[Path, Environment]:
 
 
 def _compile_translations(root: Path, environment: Environment) -> None:
-    sources = list((root / "translations").glob("*.ts"))
+    folder = root / "translations"
+    sources = [*folder.glob("*.ts"), *folder.glob("suits_*.json")]
     if all(_is_newer(source.with_suffix(".qm"), source) for source in sources):
         return
     command = [str(environment.python), str(root / "packaging" / "translations.py"), "compile"]

@@ -17,6 +17,8 @@ import ts_files
 from source_texts import Text
 from thousand_qt.app.i18n import LANGUAGE_NAMES, LANGUAGES, Translations, locale_for, system_language
 from thousand_qt.app.languages import languages_in
+from thousand_qt.engine.cards import Card, Suit
+from thousand_qt.ui.texts.cards import card_name, marriage_name, trump_line
 
 HELLO = Text("Test", "Hello, {name}")
 POINTS = Text("Test", "%n point(s)")
@@ -155,6 +157,22 @@ def test_a_folder_more_has_languages_more(
     made.set_language("qps")
     assert [points(number) for number in (1, 2, 3, 5)] == ["1 one", "2 two", "3 few", "5 many"]
     assert QLocale().language() is QLocale.Language.Slovenian
+
+
+def test_suits_have_their_traditional_names_in_polish_alone(qapp: QApplication) -> None:
+    parent = QObject()
+    made = Translations(parent)
+    made.set_language("pl", traditional_suits=True)
+    assert made.has_traditional_suits
+    assert card_name(Card("KD")) == "król dzwonek"
+    assert marriage_name(Suit("S")) == "meldunek w winie"
+    assert trump_line(Suit("C")) == "Atut: żołędzie"
+    assert QCoreApplication.translate("MainWindow", "&Game") == "&Gra"
+    made.set_language("pl")
+    assert card_name(Card("KD")) == "król karo"
+    made.set_language("ru", traditional_suits=True)
+    assert not made.has_traditional_suits
+    assert card_name(Card("KD")) == "король бубён"
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"pl": 3}', '{"pl": {}}', "\xff"])

@@ -61,6 +61,7 @@ CHOSEN = Settings(
 
 WRONG: dict[str, list[Any]] = {
     "version": [0, -1, "1", 1.5],
+    "traditional_suits": [1, "yes"],
     "language": ["x", 3, "PL", "../pl"],
     "speed": ["warp", 1, True],
     "motion": ["some", 0, False],

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import suit_names
 import translations
 import ts_files
 from source_texts import Text
@@ -187,6 +188,33 @@ def test_more_kinds_of_number_than_the_language_has_are_refused(project: Project
     path.write_text(path.read_text().replace('"forms": 2', '"forms": 4'))
     project.translate("en", {CARDS: ("%n card", "%n cards", "%n cards", "%n cards")})
     assert "less forms" in project.problems()
+
+
+def test_a_language_can_have_a_second_set_of_names_for_the_suits(project: Project, tmp_path: Path) -> None:
+    clubs, cost, key = Text("Suits", "marriage in clubs"), Text("Rules", "penalty"), Text("Menu", "&Clubs")
+    (project.folder / "suits_pl.json").write_text(
+        json.dumps(
+            {
+                "where": r"\bclubs?\b",
+                "words": {"treflach": "żołędziach", "kara": "dzwonki"},
+                "texts": {"&T": "&Ż"},
+            }
+        )
+    )
+    made = suit_names.renamed(
+        {
+            clubs: Translation(("Meldunek w treflach",)),
+            cost: Translation(("kara",)),
+            key: Translation(("&T",)),
+            HELLO: Translation(("Cześć",)),
+        },
+        project.folder / "suits_pl.json",
+    )
+    assert made == {clubs: Translation(("Meldunek w żołędziach",)), key: Translation(("&Ż",))}
+    translations.compile_into(tmp_path / "made", project.folder)
+    assert (tmp_path / "made" / "suits_pl.qm").is_file()
+    (project.folder / "suits_pl.json").write_text("{}")
+    assert "does not name suits" in project.problems()
 
 
 def test_without_a_list_nothing_is_made(project: Project) -> None:

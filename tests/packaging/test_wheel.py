@@ -90,4 +90,8 @@ def test_the_program_in_it_finds_its_data(wheel: Path, tmp_path: Path) -> None:
     )
     resources, translations = map(Path, done.stdout.split())
     assert resources == tmp_path / "thousand_qt" / "_data" / "resources"
-    assert sorted(path.suffix for path in translations.iterdir()) == [".qm"] * 3
+    assert {path.name for path in translations.iterdir()} == {
+        "languages.json",
+        "suits_pl.qm",
+        *(f"thousand_{language}.qm" for language in ("en", "pl", "ru")),
+    }

@@ -54,10 +54,16 @@ class Translations(QObject):
         """What each language that can be chosen calls itself, by code."""
         return MappingProxyType({code: language.name for code, language in self._languages.items()})
 
-    def set_language(self, code: str) -> None:
+    @property
+    def has_traditional_suits(self) -> bool:
+        """Whether players of the language in use have other names for the suits, too."""
+        return self._suits_file(self._language).is_file()
+
+    def set_language(self, code: str, *, traditional_suits: bool = False) -> None:
         """Switches every text; an empty code means the system's language, and so does one that is not there.
 
-        The settings may name a language whose files have gone, or which a newer program speaks.
+        Where the language has `traditional_suits`, the suits can have those names. The settings may name a
+        language whose files have gone, or which a newer program speaks.
         """
         if code and code not in self._languages:
             _logger.warning("There is no language %r", code)
@@ -79,10 +85,16 @@ class Translations(QObject):
             )
             if translator is not None
         ]
+        if traditional_suits and (suits := self._suits_file(language)).is_file():
+            overlay = self._load(suits.stem, suits.parent)
+            self._translators += [overlay] if overlay is not None else []
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
         self._language = language
         self.language_changed.emit(language)
+
+    def _suits_file(self, language: str) -> Path:
+        return self._languages[language].folder / f"suits_{language}.qm"
 
     def _load(self, name: str, folder: Path) -> QTranslator | None:
         translator = QTranslator(self)

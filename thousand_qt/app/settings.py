@@ -128,6 +128,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     Attributes:
         version: The version of the file's layout.
         language: Empty for the system's language.
+        traditional_suits: Whether suits have the names that some players of the language give them.
         preset: The name of the rule set of the next match, which says how many play; empty for the one usual
             in the language.
         player_name: Empty until the player gives one.
@@ -152,6 +153,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
 
     version: Annotated[int, msgspec.Meta(ge=1)] = CURRENT_VERSION
     language: Language = ""
+    traditional_suits: bool = False
     speed: Speed = Speed.NORMAL
     preset: PresetName = ""
     player_name: PersonName = ""
@@ -189,6 +191,7 @@ COMMENTS: Mapping[str, str] = MappingProxyType(
         "A value that cannot be used falls back to its default, alone.",
         "language": 'such as en, pl or ru; "" for the language of the system',
         "speed": "off, fast, normal, slow or stroll",
+        "traditional_suits": "whether Polish names of suits are wino, żołądź, dzwonek and czerwień",
         "preset": "the rules of the next match",
         "player_name": '"" until you give one',
         "own_kind": "who plays on your seat: human, or a level",

@@ -345,8 +345,9 @@ class MainWindow(QMainWindow):
         if settings.speed is not before.speed:
             self._scene.set_speed(settings.speed.value)
         self._theme.set_theme(settings.theme)
-        if settings.language != before.language:
-            self._translations.set_language(settings.language)
+        words = (settings.language, settings.traditional_suits)
+        if words != (before.language, before.traditional_suits):
+            self._translations.set_language(settings.language, traditional_suits=settings.traditional_suits)
         self._fold_sheet()
 
     def _load_own_deck(self) -> Deck:
@@ -447,7 +448,13 @@ class MainWindow(QMainWindow):
         self._new_matches.show_house_rules()
 
     def show_preferences(self) -> None:
-        dialog = PreferencesDialog(self._keeper, self, languages=self._translations.names)
+        translations = self._translations
+        dialog = PreferencesDialog(
+            self._keeper,
+            self,
+            languages=translations.names,
+            has_traditional_suits=lambda: translations.has_traditional_suits,
+        )
         dialog.cards_asked.connect(self._decks.show_dialog)
         open_dialog(dialog)
 

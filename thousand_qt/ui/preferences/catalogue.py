@@ -21,7 +21,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "hand": ("hand_order", "trump_first", "suit_order"),
     "table": ("table_theme", "theme", "text_size", "score_sheet_visible"),
     "motion": ("speed", "motion", "sound_muted", "sound_volume"),
-    "language": ("language",),
+    "language": ("language", "traditional_suits"),
 }
 
 ELSEWHERE: Final = frozenset(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -37,11 +37,20 @@ class PreferencesDialog(QDialog):
         parent: QWidget | None = None,
         *,
         languages: Mapping[str, str] = LANGUAGE_NAMES,
+        has_traditional_suits: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Show the settings; `languages` are those to choose from, what each calls itself by its code."""
+        """Show the settings.
+
+        Args:
+            keeper: Has the settings.
+            parent: The window the dialog is over.
+            languages: Those to choose from, what each calls itself by its code.
+            has_traditional_suits: Returns whether the language in use has two sets of names for the suits.
+        """
         super().__init__(parent)
         self.setObjectName("preferencesDialog")
         self._languages = languages
+        self._has_traditional_suits = has_traditional_suits
         self._keeper = keeper
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
@@ -150,11 +159,16 @@ class PreferencesDialog(QDialog):
                 value = ""  # its files have gone
             elif value not in row.values:  # set between two steps elsewhere
                 value = min(row.values, key=lambda each: abs(each - value))
-            enabled = not (setting == "trump_first" and settings.hand_order is HandOrder.RANKS)
-            row.show_value(value, enabled=enabled)
+            row.show_value(value, enabled=self._matters(setting))
         for section, button in self._restore_buttons.items():
             changed = any(getattr(settings, name) != value for name, value in defaults_of(section).items())
             button.setEnabled(changed)
+
+    def _matters(self, setting: str) -> bool:
+        """Return whether a setting changes anything as the others are."""
+        if setting == "trump_first":
+            return self._keeper.settings.hand_order is not HandOrder.RANKS
+        return setting != "traditional_suits" or self._has_traditional_suits()
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""

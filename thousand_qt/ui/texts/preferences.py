@@ -39,6 +39,7 @@ _NAMES: Final = sentences(
         "sound_muted": QT_TRANSLATE_NOOP("Preferences", "Mute"),
         "sound_volume": QT_TRANSLATE_NOOP("Preferences", "Volume"),
         "language": QT_TRANSLATE_NOOP("Preferences", "Language"),
+        "traditional_suits": QT_TRANSLATE_NOOP("Preferences", "Traditional names of the suits"),
     }
 )
 
@@ -73,6 +74,9 @@ _MEANINGS: Final = sentences(
         ),
         "sound_volume": QT_TRANSLATE_NOOP("Preferences", "Beside the volume of your system."),
         "language": QT_TRANSLATE_NOOP("Preferences", "Words, numbers, and the letters on our cards."),
+        "traditional_suits": QT_TRANSLATE_NOOP(
+            "Preferences", "In Polish wino, żołądź, dzwonek and czerwień; other languages have one name each."
+        ),
     }
 )
 
