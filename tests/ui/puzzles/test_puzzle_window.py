@@ -221,7 +221,7 @@ def test_the_day_the_list_and_the_results(
 
 
 def test_a_shown_solution_counts_as_shown_and_is_played_to_its_end(
-    window: PuzzleWindow, rest: Callable[[], None], diary: Diary
+    window: PuzzleWindow, rest: Callable[[], None], diary: Diary, qtbot: QtBot
 ) -> None:
     name = of_kind(Kind.MAKE)
     window.open_puzzle(name)
@@ -231,7 +231,11 @@ def test_a_shown_solution_counts_as_shown_and_is_played_to_its_end(
     click(window, "solutionButton")
     rest()
     assert window.game.stage is Stage.SHOWN
-    assert Judge(puzzle_of(name).goal).shows_success(window.game.state)
+    qtbot.waitUntil(lambda: window.game.state == puzzle_of(name).state, timeout=WAIT)
+    answer = puzzle_of(name).answer
+    assert isinstance(answer, Play)
+    marked = [item.card for item in window.scene.card_items() if item.marked]
+    assert marked == [answer.card], "the position is seen again, with the right card"
     assert diary.result(name) == Result(shown=True)
     assert any(window.side.feedback.text() in words for words in said)
     assert window.side.explanation.isVisible()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from thousand_qt.ai.solver import StopFlag
-from thousand_qt.engine.actions import Action, GiveUp, Play
+from thousand_qt.engine.actions import Action, Exchange, GiveUp, Play
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import IllegalAction
@@ -21,6 +22,7 @@ from thousand_qt.puzzles.explanation import Explanation, explain
 from thousand_qt.puzzles.judge import Answer, Choice, Judge
 from thousand_qt.puzzles.puzzle import PLAYER, Puzzle
 from thousand_qt.session.puzzle_worker import PuzzleWorker
+from thousand_qt.table.durations import CELEBRATION
 from thousand_qt.ui.panels.base import DecisionPanel
 from thousand_qt.ui.panels.bidding import ContractPanel
 from thousand_qt.ui.panels.choices import MarriagePanel
@@ -28,6 +30,9 @@ from thousand_qt.ui.panels.exchange import ExchangePanel
 from thousand_qt.ui.puzzles.puzzle_texts import PuzzleTexts
 from thousand_qt.ui.table_area import TableArea
 from thousand_qt.ui.texts.reasons import explain as explain_refusal
+
+_LOOK_AT_END: Final = 1800
+"""Milliseconds for which the end of a puzzle is seen before its position is, at the usual speed."""
 
 
 class Stage(enum.Enum):
@@ -77,6 +82,9 @@ class PuzzleGame(QObject):
         self._wants_show = False
         self._playing = False
         self._panels: tuple[DecisionPanel, ...] = ()
+        self._looking_back = QTimer(self)
+        self._looking_back.setSingleShot(True)
+        self._looking_back.timeout.connect(self.show_position)
         self._scene.card_activated.connect(self.on_card_activated)
         self._scene.exchange_changed.connect(self.on_exchange_changed)
         self._scene.background_clicked.connect(self.on_background_clicked)
@@ -138,6 +146,7 @@ class PuzzleGame(QObject):
     def clear(self) -> None:
         """Take the puzzle away; what is being thought of is dropped."""
         self._worker.drop()
+        self._looking_back.stop()
         self._end_question()
         self._puzzle = self._state = self._start = self._asked = None
         self._choice = self._explanation = None
@@ -173,6 +182,7 @@ class PuzzleGame(QObject):
     def show_solution(self) -> None:
         """Play the solution on the table."""
         self._end_question()
+        self._looking_back.stop()
         self._wants_show = True
         self._set_stage(Stage.ANSWERING)
         self.shown.emit()
@@ -188,6 +198,23 @@ class PuzzleGame(QObject):
         else:
             self._explained()
 
+    def show_position(self) -> None:
+        """Lay the cards out as they were in the beginning, with the right ones marked: to be talked about."""
+        if self._start is not None and self._stage in (Stage.SOLVED, Stage.SHOWN):
+            self._looking_back.stop()
+            self._state = self._start
+            self._show_view()
+            self._mark_answer()
+
+    def _mark_answer(self) -> None:
+        match self.puzzle.answer:
+            case Play(card=card):
+                self._scene.mark_cards({card})
+            case Exchange(cards=cards):
+                self._scene.mark_cards(cards)
+            case _:
+                pass
+
     def close(self) -> None:
         """Think no more."""
         self._worker.drop()
@@ -198,6 +225,8 @@ class PuzzleGame(QObject):
             self._show_view()
             if not self._worker.is_busy:
                 self._present()
+            if self._stage in (Stage.SOLVED, Stage.SHOWN) and self._state is self._start:
+                self._mark_answer()
 
     # The table
 
@@ -221,6 +250,7 @@ class PuzzleGame(QObject):
 
     def _ask_at(self, state: MatchState) -> None:
         self._end_question()
+        self._looking_back.stop()
         self._state = self._asked = state
         self._choice = None
         self._wants_show = False
@@ -232,6 +262,9 @@ class PuzzleGame(QObject):
     def _present(self) -> None:
         """Once nothing moves, show how the puzzle stands."""
         self._set_stage(self._next_stage)
+        if self._stage is Stage.SHOWN or (self._stage is Stage.SOLVED and self.state.deal is None):
+            pause = CELEBRATION if self._stage is Stage.SOLVED else _LOOK_AT_END
+            self._looking_back.start(self._scene.animator.scaled(pause))
         if self._stage is not Stage.ASKING:
             return
         view = self._view()
@@ -339,6 +372,7 @@ class PuzzleGame(QObject):
 
     def _explained(self) -> None:
         if not self._wants_show:
+            self.show_position()
             self.changed.emit()
             return
         self._wants_show = False

@@ -13,6 +13,7 @@ from thousand_qt.puzzles import prepared
 from thousand_qt.puzzles.diary import NOTHING, Result
 from thousand_qt.puzzles.generator import wish_of
 from thousand_qt.puzzles.names import PuzzleName, daily, day_of, parse_name
+from thousand_qt.table.frame import FINGER
 from thousand_qt.ui.paper import PaperStyle, finger_style, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.texts import puzzles as texts
 from thousand_qt.ui.wrapping_row import WrappingRow
@@ -44,7 +45,7 @@ class PuzzleList(QWidget):
         self.number_edit = QLineEdit()
         self.number_edit.setObjectName("numberEdit")
         self.number_edit.setMaxLength(16)
-        self.number_edit.setMinimumWidth(80)
+        self.number_edit.setMinimumSize(80, round(FINGER))
         self.number_edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.open_button = paper_button()
         self.open_button.setObjectName("openNumberButton")
@@ -54,6 +55,8 @@ class PuzzleList(QWidget):
         self.items = QListWidget()
         self.items.setObjectName("puzzleItems")
         self.items.setWordWrap(True)
+        self.items.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.items.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.items.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         row = WrappingRow(6)
         row.add(self.number_edit, 1)

@@ -22,6 +22,7 @@ from thousand_qt.puzzles.diary import Result
 from thousand_qt.puzzles.names import PuzzleName, day_of
 from thousand_qt.puzzles.puzzle import Puzzle
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
+from thousand_qt.ui.growth import Growth
 from thousand_qt.ui.paper import (
     PaperStyle,
     finger_style,
@@ -39,6 +40,8 @@ from thousand_qt.ui.wrapping_row import WrappingRow
 
 _WIDTH: Final = 340
 _NARROW_WIDTH: Final = 240
+_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""How many times as large as usual words are, the first that fits."""
 
 
 class PuzzleSide(QWidget):
@@ -72,12 +75,14 @@ class PuzzleSide(QWidget):
         self._wrong = 0
         self._counts = True
         self._is_narrow = False
+        self._room = _WIDTH
+        self._growth = Growth()
         self._style = PaperStyle(self, finger_style(1.0))
         self._style.restyled.connect(self.on_restyled)
         self._title = _label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.35))
         self._day = _label(0.92, wrap=True)
-        self._stars = _label(1.1)
+        self._stars = _label(1.1, wrap=True)
         self._result_label = _label(0.92, bold=True, wrap=True)
         self._question = _label(1.12, bold=True, wrap=True)
         self._missing = _label(wrap=True)
@@ -226,6 +231,7 @@ class PuzzleSide(QWidget):
         found = texts.explanation_words(puzzle, told, self._names) if told is not None and is_told else []
         self._show(self.explanation, "".join(_paragraph(one) for one in found) + _legend(found))
         self.explanation.setAccessibleName("\n".join(one.plain for one in found))
+        self._fit()
 
     def feedback_words(self, puzzle: Puzzle) -> str:
         """Return what came of the last move; empty when there is nothing to be said."""
@@ -277,11 +283,32 @@ class PuzzleSide(QWidget):
         label.setText(words)
         label.setVisible(bool(words))
 
-    def set_narrow(self, narrow: bool) -> None:
-        """Take less room in a narrow window."""
-        if narrow != self._is_narrow:
-            self._is_narrow = narrow
-            self.updateGeometry()
+    def set_room(self, room: int, *, narrow: bool) -> None:
+        """Take no more than so many pixels across, and in a narrow window only what is needed.
+
+        Words that are too long for that become smaller.
+        """
+        self._room, self._is_narrow = room, narrow
+        self._fit()
+
+    @property
+    def _needed(self) -> int:
+        """The width below which a word would be cut, in pixels."""
+        page = self._scroll.widget()
+        content = None if page is None else page.layout()
+        layout = self.layout()
+        assert content is not None and layout is not None
+        content.activate()
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        return max(content.totalMinimumSize().width() + bar, layout.totalMinimumSize().width())
+
+    def _fit(self) -> None:
+        if self._growth.factor != 1.0 or self._needed > self._room:
+            for share in _SHARES:
+                self._growth.set_factor(self, share)
+                if self._needed <= self._room:
+                    break
+        self.updateGeometry()
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -329,10 +356,8 @@ class PuzzleSide(QWidget):
         painter.drawLine(0, 0, 0, self.height())
 
     def sizeHint(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
         width = _NARROW_WIDTH if self._is_narrow else _WIDTH
-        return QSize(max(width, layout.totalMinimumSize().width()), 500)
+        return QSize(min(max(width, self._needed), max(width, self._room)), 500)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), 200)

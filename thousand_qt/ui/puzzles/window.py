@@ -70,6 +70,8 @@ class PuzzleWindow(QWidget):
         self._name: PuzzleName | None = None
         self._wrong = 0
         self._counts = True
+        self._may_praise = False
+        """The puzzle has been solved at the first try, and paper cuttings may fall when all lies still."""
         self._finder = PuzzleWorker(self)
         self._finder.answered.connect(self.on_found)
         self._renderer = DeckRenderer(deck, self, cache=cache)
@@ -158,6 +160,7 @@ class PuzzleWindow(QWidget):
         self._game.clear()
         self._name = name
         self._wrong, self._counts = 0, self._diary.result(name).is_open
+        self._may_praise = False
         self._side.show_page(0)
         self._side.show_puzzle(name, self._names())
         self._side.show_result(self._diary.result(name), 0, counts=self._counts)
@@ -226,6 +229,9 @@ class PuzzleWindow(QWidget):
             self._voice.say([self._side.feedback_words(puzzle)])
         if over:
             self._side.main_button.setFocus()
+        if game.stage is Stage.SOLVED and self._may_praise:
+            self._may_praise = False
+            self._scene.celebrate()
 
     def on_wrong_played(self) -> None:
         self._wrong += 1
@@ -236,11 +242,11 @@ class PuzzleWindow(QWidget):
 
     def on_solved(self) -> None:
         if self._name is not None and self._counts:
+            before = self._diary.result(self._name)
             self._diary.note_solved(self._name, self._today())
-            self._wrong = self._diary.result(self._name).wrong
+            self._wrong = before.wrong
+            self._may_praise = before.is_open and before.wrong == 0
         self._note()
-        if self._counts and not self._wrong:
-            self._scene.celebrate()
 
     def on_shown(self) -> None:
         if self._name is not None:
@@ -319,7 +325,7 @@ class PuzzleWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._side.set_narrow(self.width() < _NARROW)
+        self._side.set_room(self.width() - _LEAST_TABLE.width(), narrow=self.width() < _NARROW)
 
 
 def _numbered(number: int, stop_flag: StopFlag) -> Puzzle:
