@@ -2978,6 +2978,766 @@ powinno być: {expected}</translation>
     </message>
 </context>
 <context>
+    <name>LessonList</name>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Kontynuuj</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Z&amp;amknij</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Nauka gry</translation>
+    </message>
+    <message>
+        <source>Once &amp;more</source>
+        <translation>&amp;Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>&amp;Zasady:</translation>
+    </message>
+    <message>
+        <source>Short lessons with prepared cards. You play on a real table, and the table answers. Nothing of it goes into your matches or statistics.</source>
+        <translation>Krótkie lekcje na przygotowanych kartach. Grasz przy prawdziwym stole, a stół odpowiada. Nic z tego nie trafia do twoich partii ani statystyk.</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>Zacznij &amp;od nowa</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <extracomment>For a screen reader: a lesson of the list, and that it is done.</extracomment>
+        <translation>{lesson}, ukończona</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonNote</name>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Wszystkie lekcje</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Następna lekcja</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Pokaż</translation>
+    </message>
+    <message>
+        <source>&amp;Why? (F1)</source>
+        <translation>Dla&amp;czego? (F1)</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning</source>
+        <translation>Od &amp;początku</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Po&amp;miń</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTitles</name>
+    <message>
+        <source>A new deal</source>
+        <translation>Nowe rozdanie</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licytacja</translation>
+    </message>
+    <message>
+        <source>Cards and tricks</source>
+        <translation>Karty i lewy</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Dokładanie do koloru</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Bomba</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Meldunki</translation>
+    </message>
+    <message>
+        <source>Near the end</source>
+        <translation>Blisko końca</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Liczenie punktów</translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation>Musik i kontrakt</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atuty</translation>
+    </message>
+    <message>
+        <source>What good players do</source>
+        <translation>Jak grają dobrzy gracze</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Zera</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Learn to play Thousand</source>
+        <translation>Nauka gry w tysiąca</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {all}. Step {step} of {steps}</source>
+        <translation>Lekcja {number} z {all}. Krok {step} z {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>A hand with a marriage and an ace is too good to pass. Whoever passes is out of this bidding.</source>
+        <translation>Ręka z meldunkiem i asem jest za dobra, żeby pasować. Kto spasuje, wypada z tej licytacji.</translation>
+    </message>
+    <message>
+        <source>A marriage brings points of its own: hearts {h}, diamonds {d}, clubs {c}, spades {s}.</source>
+        <translation>Meldunek przynosi własne punkty: kiery {h}, kara {d}, trefle {c}, piki {s}.</translation>
+    </message>
+    <message>
+        <source>A match at this table begins with a golden round: there each player in turn plays {contract} without any bidding, and everything counts double. Afterwards it goes as here.</source>
+        <translation>Partia zaczyna się tu od złotej rundy: każdy po kolei gra {contract} bez licytacji, a wszystko liczy się podwójnie. Potem jest tak jak tutaj.</translation>
+    </message>
+    <message>
+        <source>A pass is final for this deal. The opponents of the declarer play for the points of their own tricks and marriages.</source>
+        <translation>Pas jest ostateczny w tym rozdaniu. Przeciwnicy rozgrywającego grają o punkty własnych lew i meldunków.</translation>
+    </message>
+    <message>
+        <source>After each trick both players draw a card from the stock, as long as there is one.</source>
+        <translation>Po każdej lewie obaj gracze dobierają kartę ze stosu, dopóki w nim są.</translation>
+    </message>
+    <message>
+        <source>All other hearts are gone now. Even a nine takes a trick when nobody has anything higher in its suit. Lead it.</source>
+        <translation>Innych kierów już nie ma. Nawet dziewiątka bierze lewę, gdy nikt nie ma nic starszego w jej kolorze. Wyjdź w nią.</translation>
+    </message>
+    <message>
+        <source>An opponent of the declarer who takes no point at all gets a zero in the score, a mark that is counted.</source>
+        <translation>Przeciwnik rozgrywającego, który nie zdobędzie ani punktu, dostaje w zapisie zero; takie znaki się liczy.</translation>
+    </message>
+    <message>
+        <source>An opponent of the declarer who takes no trick at all gets a zero in the score, a mark that is counted.</source>
+        <translation>Przeciwnik rozgrywającego, który nie weźmie ani jednej lewy, dostaje w zapisie zero; takie znaki się liczy.</translation>
+    </message>
+    <message>
+        <source>And nobody here leads a trump that another player has named, as long as he has something else.</source>
+        <translation>Nikt też nie wychodzi tu w atut zameldowany przez innego gracza, dopóki ma coś innego.</translation>
+    </message>
+    <message>
+        <source>Announce it by leading one of the two: hearts bring {points}. Choose the queen or the king, then “Declare”. Most players lead the queen, as it is worth less.</source>
+        <translation>Melduje się, wychodząc jedną z dwóch kart: kiery dają {points}. Wybierz damę albo króla, potem „Zamelduj”. Większość wychodzi damą, bo jest tańsza.</translation>
+    </message>
+    <message>
+        <source>Announce the marriage in hearts first: it brings {points} at once, and makes your hearts trump.</source>
+        <translation>Najpierw zamelduj kiery: to od razu {points}, a twoje kiery stają się atutem.</translation>
+    </message>
+    <message>
+        <source>Announced: {points}.</source>
+        <translation>Zameldowane: {points}.</translation>
+    </message>
+    <message>
+        <source>As the declarer, give away lone low cards, so that you run out of a suit; never an ace, never half of a marriage.</source>
+        <translation>Rozgrywając, oddawaj pojedyncze niskie karty, żeby pozbyć się koloru; nigdy asa, nigdy połowy meldunku.</translation>
+    </message>
+    <message>
+        <source>At this table it may be announced with the very first lead.</source>
+        <translation>Przy tym stole można meldować już przy pierwszym wyjściu.</translation>
+    </message>
+    <message>
+        <source>At this table to the nearest multiple of {step}.</source>
+        <translation>Przy tym stole do najbliższej wielokrotności {step}.</translation>
+    </message>
+    <message>
+        <source>At this table to the nearest multiple of {step}; a last figure of {half} goes down.</source>
+        <translation>Przy tym stole do najbliższej wielokrotności {step}; końcówka {half} idzie w dół.</translation>
+    </message>
+    <message>
+        <source>At this table to the nearest multiple of {step}; a last figure of {half} goes up.</source>
+        <translation>Przy tym stole do najbliższej wielokrotności {step}; końcówka {half} idzie w górę.</translation>
+    </message>
+    <message>
+        <source>At this table you have as many deals for it as you need.</source>
+        <translation>Przy tym stole masz na to tyle rozdań, ile potrzebujesz.</translation>
+    </message>
+    <message>
+        <source>At this table you may then play anything. But a trump beats even the ace: take the trick with it.</source>
+        <translation>Przy tym stole możesz wtedy zagrać cokolwiek. Ale atut bije nawet asa: weź nim lewę.</translation>
+    </message>
+    <message>
+        <source>At this table you must also beat the highest card if you can. Do so.</source>
+        <translation>Przy tym stole musisz też przebić najstarszą kartę, jeśli możesz. Zrób to.</translation>
+    </message>
+    <message>
+        <source>At this table you must have taken a trick before you announce one. Lead a card that is sure to win.</source>
+        <translation>Przy tym stole trzeba najpierw wziąć lewę, a dopiero potem meldować. Wyjdź kartą, która na pewno wygra.</translation>
+    </message>
+    <message>
+        <source>At this table you must then play a trump if you have one. It beats even the ace.</source>
+        <translation>Przy tym stole musisz wtedy zagrać atutem, jeśli go masz. Bije nawet asa.</translation>
+    </message>
+    <message>
+        <source>At this table you need not beat the card. But you play last, so a higher card takes the trick for certain. Take it.</source>
+        <translation>Przy tym stole nie trzeba przebijać. Ale twoja karta jest ostatnia, więc starsza na pewno bierze lewę. Weź ją.</translation>
+    </message>
+    <message>
+        <source>Bid on your marriages, but only if you can take a trick to announce them. Aces and tens take tricks and hold most of the points.</source>
+        <translation>Licytuj na meldunki, ale tylko jeśli możesz wziąć lewę, żeby je zameldować. Asy i dziesiątki biorą lewy i mają najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>Bidding is over, and the talon is yours. As you had to take it at the lowest bid, nobody else sees it at this table.</source>
+        <translation>Licytacja skończona, musik jest twój. Przy tym stole nikt inny go nie widzi, bo wzięcie go za najniższą odzywkę było przymusowe.</translation>
+    </message>
+    <message>
+        <source>Bids go up by exactly {step}, no more and no less.</source>
+        <translation>Odzywki rosną dokładnie o {step}, ani mniej, ani więcej.</translation>
+    </message>
+    <message>
+        <source>Count the trumps as they fall: when they are gone, your other high cards are safe.</source>
+        <translation>Licz schodzące atuty: gdy ich zabraknie, twoje pozostałe wysokie karty są bezpieczne.</translation>
+    </message>
+    <message>
+        <source>Count what your hand can promise: marriages {marriages}, cards that nobody can beat {cards}, together {sum}.</source>
+        <translation>Policz, co twoja ręka może obiecać: meldunki {marriages}, karty nie do przebicia {cards}, razem {sum}.</translation>
+    </message>
+    <message>
+        <source>Each opponent writes {points} for it.</source>
+        <translation>Każdy przeciwnik zapisuje za to {points}.</translation>
+    </message>
+    <message>
+        <source>Even if you make {amount}, you stay on the barrel: {needed} is needed to win.</source>
+        <translation>Nawet jeśli ugrasz {amount}, zostajesz na beczce: do wygranej trzeba {needed}.</translation>
+    </message>
+    <message>
+        <source>Every bid must be higher than the last; bids are multiples of {step}.</source>
+        <translation>Każda odzywka musi być wyższa od poprzedniej i być wielokrotnością {step}.</translation>
+    </message>
+    <message>
+        <source>Every third zero costs {cost}, in a row or not.</source>
+        <translation>Każde trzecie zero kosztuje {cost}, z rzędu czy nie.</translation>
+    </message>
+    <message>
+        <source>Every third zero in a row costs {cost}.</source>
+        <translation>Każde trzecie zero z rzędu kosztuje {cost}.</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: you are the declarer. You get the talon, which is what the next lesson is about. First a hand of another kind.</source>
+        <translation>Wszyscy inni spasowali: rozgrywka należy do ciebie. Dostajesz musik, o nim będzie następna lekcja. Najpierw zobacz inną rękę.</translation>
+    </message>
+    <message>
+        <source>From high to low: ace {ace}, ten {ten}, king {king}, queen {queen}, jack {jack}, nine {nine}. The ten comes right after the ace. All cards together: {all}.</source>
+        <translation>Od najstarszej: as {ace}, dziesiątka {ten}, król {king}, dama {queen}, walet {jack}, dziewiątka {nine}. Dziesiątka stoi zaraz za asem. Wszystkie karty razem: {all}.</translation>
+    </message>
+    <message>
+        <source>From {threshold} on, a player writes only what he wins with his own contracts: as an opponent he gets nothing.</source>
+        <translation>Od {threshold} gracz zapisuje tylko własne kontrakty: jako przeciwnik nie dostaje nic.</translation>
+    </message>
+    <message>
+        <source>Had you promised {contract}, the same {sum} would have been too little, and {change} would be taken from your score.</source>
+        <translation>Gdyby obietnica brzmiała {contract}, to samo {sum} byłoby za mało i z wyniku ubyłoby {change}.</translation>
+    </message>
+    <message>
+        <source>How often that is allowed, and what it costs the next time, stands in the rules: F1.</source>
+        <translation>Jak często tak można i ile to kosztuje następnym razem, mówią zasady: F1.</translation>
+    </message>
+    <message>
+        <source>If somebody has trumped before you, any trump will do: you need not go higher.</source>
+        <translation>Jeśli ktoś przed tobą zagrał atutem, wystarczy dowolny atut: nie musisz dawać wyższego.</translation>
+    </message>
+    <message>
+        <source>If somebody has trumped before you, you must play a higher trump if you can; if not, a lower one.</source>
+        <translation>Jeśli ktoś przed tobą zagrał atutem, musisz dać wyższy atut, jeśli możesz; jeśli nie, niższy.</translation>
+    </message>
+    <message>
+        <source>If you pass, you write nothing at all in this deal, whatever you take. With such a hand, bid.</source>
+        <translation>Jeśli spasujesz, nie zapiszesz w tym rozdaniu nic, cokolwiek weźmiesz. Z taką ręką licytuj.</translation>
+    </message>
+    <message>
+        <source>It brought the {king}: with your queen, that is a marriage.</source>
+        <translation>Musik przyniósł {king}: razem z twoją damą to meldunek.</translation>
+    </message>
+    <message>
+        <source>It is a right, not a duty. With such cards, use it.</source>
+        <translation>To prawo, nie obowiązek. Z takimi kartami skorzystaj z niego.</translation>
+    </message>
+    <message>
+        <source>It is your lead. Click your highest heart, or drag it to the middle. With the keyboard: the arrow keys and Enter.</source>
+        <translation>Ty wychodzisz. Kliknij swojego najstarszego kiera albo przeciągnij go na środek. Z klawiatury: strzałki i Enter.</translation>
+    </message>
+    <message>
+        <source>It takes a contract of at least {needed}.</source>
+        <translation>Potrzebny jest kontrakt co najmniej {needed}.</translation>
+    </message>
+    <message>
+        <source>King and queen must both still be in your hand when you announce. Holding them alone brings nothing.</source>
+        <translation>W chwili meldowania król i dama muszą być jeszcze w ręce. Samo trzymanie ich nic nie daje.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit in one hand are a marriage. You hold two of them.</source>
+        <translation>Król i dama jednego koloru w jednej ręce to meldunek. Masz dwa.</translation>
+    </message>
+    <message>
+        <source>Made, it brings you to {sum}, and the match is won; failed, you fall to {less}.</source>
+        <translation>Ugrany da ci {sum} i wygraną partię; nieugrany zrzuci cię na {less}.</translation>
+    </message>
+    <message>
+        <source>Made, it brings you to {sum}; failed, to {less}. Whoever drops below {threshold} writes as an opponent again.</source>
+        <translation>Ugrany da ci {sum}, nieugrany {less}. Kto spadnie poniżej {threshold}, znowu zapisuje jako przeciwnik.</translation>
+    </message>
+    <message>
+        <source>More than {all} may be bid only with a marriage in the hand.</source>
+        <translation>Powyżej {all} można licytować tylko z meldunkiem w ręce.</translation>
+    </message>
+    <message>
+        <source>Name the contract that you play for: {amount}, or more, in steps of {step}; never less than your bid.</source>
+        <translation>Podaj kontrakt, o który grasz: {amount} albo więcej, co {step}; nigdy mniej niż twoja odzywka.</translation>
+    </message>
+    <message>
+        <source>Not yet: at this table a marriage cannot be announced with the first lead. Played now, king or queen would waste it.</source>
+        <translation>Jeszcze nie: przy tym stole nie można meldować przy pierwszym wyjściu. Król lub dama zagrane teraz zmarnowałyby meldunek.</translation>
+    </message>
+    <message>
+        <source>Now give one card to each opponent, face down: click two cards, or drag them to the players. Give what you can best spare.</source>
+        <translation>Teraz oddaj każdemu przeciwnikowi po jednej zakrytej karcie: kliknij dwie karty albo przeciągnij je do graczy. Oddaj to, czego ci najmniej szkoda.</translation>
+    </message>
+    <message>
+        <source>Now name the contract. To reach {target} it must be at least {needed}.</source>
+        <translation>Teraz podaj kontrakt. Żeby dojść do {target}, musi wynosić co najmniej {needed}.</translation>
+    </message>
+    <message>
+        <source>Now name the contract: the more you can make, the nearer you come. You can count on {sum}.</source>
+        <translation>Teraz podaj kontrakt: im więcej ugrasz, tym bliżej mety. Możesz liczyć na {sum}.</translation>
+    </message>
+    <message>
+        <source>Now put two cards aside, face down: click them. They and the other talon count for nobody. Choose cards that you can spare.</source>
+        <translation>Teraz odłóż dwie zakryte karty: kliknij je. One i drugi musik nie liczą się nikomu. Wybierz karty, których ci nie szkoda.</translation>
+    </message>
+    <message>
+        <source>Now put two cards aside, face down: click them. They and the other talon go to whoever takes the last trick. Choose cards that you can spare.</source>
+        <translation>Teraz odłóż dwie zakryte karty: kliknij je. One i drugi musik przypadną temu, kto weźmie ostatnią lewę. Wybierz karty, których ci nie szkoda.</translation>
+    </message>
+    <message>
+        <source>Now you play against the declarer, {declarer}. {fellow} takes this trick for certain, and you have no card of the suit. Opponents help each other: what do you play?</source>
+        <translation>Teraz grasz przeciw rozgrywającemu: {declarer}. Tę lewę na pewno bierze {fellow}, a ty nie masz tego koloru. Przeciwnicy rozgrywającego pomagają sobie: co zagrasz?</translation>
+    </message>
+    <message>
+        <source>Now your other marriage, in spades: {points} more.</source>
+        <translation>Teraz twój drugi meldunek, w pikach: kolejne {points}.</translation>
+    </message>
+    <message>
+        <source>On the barrel, of which another lesson tells, zeros are not counted.</source>
+        <translation>Na beczce, o której mówi inna lekcja, zer się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Played without announcing, the marriage would be lost for good, and {points} with it. Choose “Declare”.</source>
+        <translation>Bez meldunku para przepadłaby na dobre, a z nią {points}. Wybierz „Zamelduj”.</translation>
+    </message>
+    <message>
+        <source>Raise, but stay within the {sum} that you have counted.</source>
+        <translation>Podbij, ale nie powyżej {sum}, które masz policzone.</translation>
+    </message>
+    <message>
+        <source>Right: that card was worth {points}.</source>
+        <translation>Dobrze: ta karta była warta {points}.</translation>
+    </message>
+    <message>
+        <source>Right: the ten has beaten the king. The trick is worth {points}.</source>
+        <translation>Dobrze: dziesiątka pobiła króla. Lewa jest warta {points}.</translation>
+    </message>
+    <message>
+        <source>So it goes on, deal after deal, until somebody has {target}.</source>
+        <translation>I tak dalej, rozdanie po rozdaniu, aż ktoś będzie miał {target}.</translation>
+    </message>
+    <message>
+        <source>So: follow suit; beat what you want to have; and where you cannot win, give your cheapest card.</source>
+        <translation>A więc: dokładaj do koloru, przebijaj to, co chcesz mieć, a gdzie nie możesz wygrać, oddawaj najtańszą kartę.</translation>
+    </message>
+    <message>
+        <source>That draws the last trump.</source>
+        <translation>To ściąga ostatni atut.</translation>
+    </message>
+    <message>
+        <source>That is all you need. The hints (H) explain a decision whenever you like, and the rules of a match are under F1. Have fun!</source>
+        <translation>To wszystko, czego potrzebujesz. Podpowiedź (H) wyjaśni każdą decyzję, a zasady partii są pod F1. Miłej gry!</translation>
+    </message>
+    <message>
+        <source>That is at least {contract}: the contract is made, and you write {change}. The declarer never writes more than the contract.</source>
+        <translation>To co najmniej {contract}: kontrakt ugrany, zapisujesz {change}. Rozgrywający nigdy nie zapisuje więcej niż kontrakt.</translation>
+    </message>
+    <message>
+        <source>That is more than anybody asks for. Say {least}: you can always raise when another player does.</source>
+        <translation>To więcej, niż ktokolwiek wymaga. Powiedz {least}: zawsze możesz podbić, gdy podbije ktoś inny.</translation>
+    </message>
+    <message>
+        <source>That may be played, but it would make a present of {dear}. You have a card worth {cheap}.</source>
+        <translation>Tak wolno, ale to prezent wart {dear}. Masz kartę wartą {cheap}.</translation>
+    </message>
+    <message>
+        <source>That works as well, but try the nine of hearts: it is the last heart.</source>
+        <translation>Tak też można, ale spróbuj dziewiątki kier: to ostatni kier.</translation>
+    </message>
+    <message>
+        <source>That would break your marriage, worth {points}. Keep king and queen together.</source>
+        <translation>To rozbiłoby twój meldunek wart {points}. Trzymaj króla i damę razem.</translation>
+    </message>
+    <message>
+        <source>The ace is gone. Which heart is the highest now? Lead it.</source>
+        <translation>Asa już nie ma. Który kier jest teraz najstarszy? Wyjdź w niego.</translation>
+    </message>
+    <message>
+        <source>The bidding comes before the tricks. A bid is a promise: so many points, from cards and marriages, will be yours in this deal. The highest bidder is the declarer, and plays for the promise.</source>
+        <translation>Najpierw jest licytacja, potem lewy. Odzywka to obietnica: tyle punktów z kart i meldunków weźmiesz w tym rozdaniu. Kto obieca najwięcej, zostaje rozgrywającym i gra o swoją obietnicę.</translation>
+    </message>
+    <message>
+        <source>The bidding stands at {amount}. Your cards: no marriage, no ace, {points} in card points. What do you say?</source>
+        <translation>Licytacja stoi na {amount}. Twoje karty: bez meldunku, bez asa, {points} w punktach kart. Co powiesz?</translation>
+    </message>
+    <message>
+        <source>The cards that prove your right are shown to all.</source>
+        <translation>Karty, które dają ci to prawo, widzą wszyscy.</translation>
+    </message>
+    <message>
+        <source>The deal is given up. It has cost you {cost}.</source>
+        <translation>Rozdanie oddane. Kosztowało cię to {cost}.</translation>
+    </message>
+    <message>
+        <source>The deal is given up. This time it has cost you nothing.</source>
+        <translation>Rozdanie oddane. Tym razem nic cię to nie kosztowało.</translation>
+    </message>
+    <message>
+        <source>The deal is nearly over. You have {points} so far, from cards and a marriage.</source>
+        <translation>Rozdanie prawie skończone. Masz na razie {points} z kart i meldunku.</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick. Make at least {amount}, and the contract is yours; with less it is taken from your score.</source>
+        <translation>Rozgrywający wychodzi do pierwszej lewy. Jeśli weźmiesz co najmniej {amount}, kontrakt jest twój; jeśli mniej, odejmuje się go od wyniku.</translation>
+    </message>
+    <message>
+        <source>The highest heart is another one. Nothing beats this one: play the {highest}.</source>
+        <translation>Najstarszy kier jest inny. Tej karty nic nie przebije: zagraj {highest}.</translation>
+    </message>
+    <message>
+        <source>The limit of a bid is {all} and the marriages in the hand: for you {most}.</source>
+        <translation>Limit odzywki to {all} i meldunki w ręce: dla ciebie {most}.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is {least}. All cards together have only {all}: without a marriage, {least} is already a lot for one player.</source>
+        <translation>Najniższa odzywka to {least}. Wszystkie karty mają razem tylko {all}: bez meldunku {least} to dla jednego gracza już dużo.</translation>
+    </message>
+    <message>
+        <source>The new marriage has changed the trump. Trump: {trump}.</source>
+        <translation>Nowy meldunek zmienił atut. Atut: {trump}.</translation>
+    </message>
+    <message>
+        <source>The nine has taken a trick: nobody could follow suit.</source>
+        <translation>Dziewiątka wzięła lewę: nikt nie mógł dołożyć do koloru.</translation>
+    </message>
+    <message>
+        <source>The nine is the lowest heart, and the {king} is still out: it would beat the nine.</source>
+        <translation>Dziewiątka to najmłodszy kier. Ktoś ma jeszcze {king} i może ją przebić.</translation>
+    </message>
+    <message>
+        <source>The others get nothing for it this time.</source>
+        <translation>Inni nic tym razem za to nie dostają.</translation>
+    </message>
+    <message>
+        <source>The rules allow it, but it promises more than the {sum} you can count on. What is missing would cost you the whole contract.</source>
+        <translation>Zasady na to pozwalają, ale to obietnica ponad {sum}, na które możesz liczyć. Jeśli zabraknie choć trochę, stracisz cały kontrakt.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but the trick would go to {name}: {points}. A trump takes it.</source>
+        <translation>Zasady na to pozwalają, ale lewa przypadłaby graczowi {name}: {points}. Atut ją bierze.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but {name} would take the trick: {points}. Beat the card instead.</source>
+        <translation>Zasady na to pozwalają, ale lewa przypadłaby graczowi {name}: {points}. Lepiej przebij.</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again, and nothing of this deal is counted.</source>
+        <translation>Ten sam gracz rozdaje jeszcze raz, a z tego rozdania nic się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The trick is worth {points} now, and nothing of it is for {declarer}.</source>
+        <translation>Lewa jest teraz warta {points} i nic z tego nie dostaje {declarer}.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and so is the lead.</source>
+        <translation>Lewa jest twoja, ty też wychodzisz.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {points}.</source>
+        <translation>Lewa jest twoja: {points}.</translation>
+    </message>
+    <message>
+        <source>Then this deal might become your third zero: {cost} off your score. Take the trick with the ace.</source>
+        <translation>Wtedy to rozdanie może być twoim trzecim zerem: {cost} mniej. Weź lewę asem.</translation>
+    </message>
+    <message>
+        <source>These are your cards, at the bottom of the table. You take tricks with them, for the points of the cards in the tricks.</source>
+        <translation>To twoje karty, na dole stołu. Bierzesz nimi lewy, a liczą się punkty kart, które w nich leżą.</translation>
+    </message>
+    <message>
+        <source>These cards are good enough to be played. Giving up has a lesson of its own.</source>
+        <translation>Te karty są dość dobre, żeby grać. O rezygnacji z rozdania jest osobna lekcja.</translation>
+    </message>
+    <message>
+        <source>This time hearts are what we look at: play the {highest}.</source>
+        <translation>Tym razem przyglądamy się kierom: zagraj {highest}.</translation>
+    </message>
+    <message>
+        <source>Trump: {trump}, by your own marriage. One trump is still out, and you hold an ace that you want to bring home. What do you lead?</source>
+        <translation>Atut: {trump}, z twojego meldunku. U kogoś został jeszcze jeden atut, a ty masz asa, którego chcesz bezpiecznie zagrać. Czym wychodzisz?</translation>
+    </message>
+    <message>
+        <source>Trump: {trump}. From this very trick on, a trump beats every card of another suit.</source>
+        <translation>Atut: {trump}. Już od tej lewy atut bije każdą kartę innego koloru.</translation>
+    </message>
+    <message>
+        <source>Until the first card is led, the declarer may give the deal up. Choose “Give up…” and look at what it costs; then confirm.</source>
+        <translation>Do pierwszego wyjścia rozgrywający może zrezygnować z rozdania. Wybierz „Bomba…” i zobacz, ile to kosztuje; potem potwierdź.</translation>
+    </message>
+    <message>
+        <source>Watch kings and queens: once one of a pair has been played, that marriage cannot be announced any more.</source>
+        <translation>Patrz na króle i damy: gdy jedno z pary wyjdzie, tego meldunku już nie będzie.</translation>
+    </message>
+    <message>
+        <source>Well chosen: nothing of value is gone.</source>
+        <translation>Dobry wybór: nic cennego nie przepadło.</translation>
+    </message>
+    <message>
+        <source>Well chosen: these cards help the others least.</source>
+        <translation>Dobry wybór: te karty najmniej pomogą innym.</translation>
+    </message>
+    <message>
+        <source>Well saved. The trick was worth {points}.</source>
+        <translation>Dobrze, oszczędnie. Lewa była warta {points}.</translation>
+    </message>
+    <message>
+        <source>Which of your last cards do you lead first?</source>
+        <translation>Którą z ostatnich kart zagrasz najpierw?</translation>
+    </message>
+    <message>
+        <source>While there is a stock, any card may be played to a trick. When it is used up, as now, the duties begin.</source>
+        <translation>Dopóki jest stos, do lewy można zagrać dowolną kartę. Gdy się skończy, tak jak teraz, zaczynają się obowiązki.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next one. Now to a trick that you cannot take.</source>
+        <translation>Kto bierze lewę, ten wychodzi do następnej. Teraz pora na lewę, której nie da się wziąć.</translation>
+    </message>
+    <message>
+        <source>Wise: let others promise that.</source>
+        <translation>Rozsądnie: niech obiecują inni.</translation>
+    </message>
+    <message>
+        <source>With that card you would lose the lead, and the ace might never take a trick. First the {card}: it is worth {points}.</source>
+        <translation>Tą kartą oddasz wyjście i as może już nie wziąć lewy. Najpierw zagraj {card}: to {points}.</translation>
+    </message>
+    <message>
+        <source>With these cards you would hardly make it, and failing costs the whole bid. Pass: as an opponent you keep what you take.</source>
+        <translation>Z tymi kartami trudno to ugrać, a porażka kosztuje całą odzywkę. Spasuj: jako przeciwnik zachowasz to, co weźmiesz.</translation>
+    </message>
+    <message>
+        <source>Without bidding there is no contract: each player writes all he took. You write {change}.</source>
+        <translation>Bez licytacji nie ma kontraktu: każdy zapisuje wszystko, co wziął. Ty zapisujesz {change}.</translation>
+    </message>
+    <message>
+        <source>Without the suit and without a trump you may play any card. Until the first marriage there is no trump at all.</source>
+        <translation>Bez koloru i bez atutu można zagrać dowolną kartę. Do pierwszego meldunku atutu nie ma wcale.</translation>
+    </message>
+    <message>
+        <source>You are asked before the bidding, and only you: the others do not learn of it unless you want a new deal.</source>
+        <translation>Pytanie pada przed licytacją i tylko do ciebie: inni dowiedzą się o nim, dopiero gdy zechcesz nowego rozdania.</translation>
+    </message>
+    <message>
+        <source>You are asked before the first lead, and only you: the others do not learn of it unless you want a new deal.</source>
+        <translation>Pytanie pada przed pierwszym wyjściem i tylko do ciebie: inni dowiedzą się o nim, dopiero gdy zechcesz nowego rozdania.</translation>
+    </message>
+    <message>
+        <source>You are first after the dealer, so you must open, with at least {least}. Start low: the others may pass.</source>
+        <translation>Siedzisz zaraz za rozdającym, więc musisz otworzyć, od co najmniej {least}. Zacznij nisko: inni mogą spasować.</translation>
+    </message>
+    <message>
+        <source>You are first after the dealer, so you must open, with exactly {least}. Do so.</source>
+        <translation>Siedzisz zaraz za rozdającym, więc musisz otworzyć, i to dokładnie od {least}. Zrób to.</translation>
+    </message>
+    <message>
+        <source>You are first after the dealer. You may bid, from {least} on, or pass; if all pass, the dealer has to play {least}. With this hand, bid.</source>
+        <translation>Siedzisz zaraz za rozdającym. Możesz licytować, od {least}, albo spasować; gdy wszyscy spasują, rozdający musi grać {least}. Z taką ręką licytuj.</translation>
+    </message>
+    <message>
+        <source>You are the declarer, the contract is {contract}, and the deal is nearly over. You have {points} so far, from cards and a marriage: it stands on your name plate.</source>
+        <translation>Rozgrywasz, kontrakt to {contract}, a rozdanie prawie się skończyło. Masz na razie {points} z kart i meldunku: widać to na twojej tabliczce.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick. That card would give away {dear}; there is one that gives away only {cheap}.</source>
+        <translation>Tej lewy nie weźmiesz. Ta karta oddałaby {dear}; masz taką, która oddaje tylko {cheap}.</translation>
+    </message>
+    <message>
+        <source>You had to take this deal for {contract}, and the talon is no help: these cards will hardly take a trick.</source>
+        <translation>To rozdanie przypadło tobie za {contract}, a musik nie pomógł: te karty nie wezmą prawie żadnej lewy.</translation>
+    </message>
+    <message>
+        <source>You have another marriage and the lead: announce the spades now, for {points}.</source>
+        <translation>Masz drugi meldunek i wychodzisz: zamelduj teraz piki za {points}.</translation>
+    </message>
+    <message>
+        <source>You have taken {cards} in cards and {marriages} in marriages: {sum}.</source>
+        <translation>Masz {cards} z kart i {marriages} z meldunków: {sum}.</translation>
+    </message>
+    <message>
+        <source>You have won the bidding. The talon was turned up for all to see, and is now in your hand.</source>
+        <translation>Licytacja jest twoja. Musik został odkryty dla wszystkich, a teraz jest w twojej ręce.</translation>
+    </message>
+    <message>
+        <source>You have won the bidding. There are two talons, face down: click one of them.</source>
+        <translation>Licytacja jest twoja. Na stole leżą dwa zakryte musiki: kliknij jeden z nich.</translation>
+    </message>
+    <message>
+        <source>You have {barrel}: you sit on the barrel. From here only one way leads to {target}: as the declarer, at one go. What you take as an opponent does not count.</source>
+        <translation>Masz {barrel}: siedzisz na beczce. Stąd do {target} prowadzi jedna droga: jako rozgrywający, za jednym razem. Tego, co weźmiesz jako przeciwnik, się nie liczy.</translation>
+    </message>
+    <message>
+        <source>You have {deals} deals for it; if the last of them brings nothing, the barrel throws you off: {penalty} less.</source>
+        <translation>Liczba rozdań na to: {deals}. Jeśli ostatnie nic nie da, spadasz z beczki: {penalty} mniej.</translation>
+    </message>
+    <message>
+        <source>You have {marks} of them, and in this deal you have taken nothing yet. There are two tricks to come.</source>
+        <translation>Masz ich już {marks}, a w tym rozdaniu jeszcze nic. Zostały dwie lewy.</translation>
+    </message>
+    <message>
+        <source>You have {mine} of the {all} points now. Remember: count what is gone, and your low cards become strong.</source>
+        <translation>Masz teraz {mine} z {all} punktów. Zapamiętaj: licz karty, które wyszły, a twoje niskie karty staną się mocne.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <translation>Masz {points}.</translation>
+    </message>
+    <message>
+        <source>You hold all four nines, and they are worth nothing.</source>
+        <translation>Masz wszystkie cztery dziewiątki, a są one nic niewarte.</translation>
+    </message>
+    <message>
+        <source>You may play it, too, but failing costs {contract}, and the others write what they take. Try giving up this time.</source>
+        <translation>Możesz też grać, ale porażka kosztuje {contract}, a inni zapisują to, co wezmą. Tym razem spróbuj zrezygnować.</translation>
+    </message>
+    <message>
+        <source>You may play on, but hardly a hand is worse than this one. Take the new deal.</source>
+        <translation>Możesz grać dalej, ale trudno o gorszą rękę. Weź nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>You need a trick, and that card may be beaten. Nobody beats the highest heart: play the {card}.</source>
+        <translation>Potrzebujesz lewy, a tę kartę można przebić. Najstarszego kiera nikt nie przebije: zagraj {card}.</translation>
+    </message>
+    <message>
+        <source>You play for {amount}.</source>
+        <translation>Grasz o {amount}.</translation>
+    </message>
+    <message>
+        <source>You win the auction at {amount}.</source>
+        <translation>Wygrywasz licytację: {amount}.</translation>
+    </message>
+    <message>
+        <source>You would give away the {card}, worth {points}, and it may take a trick. Choose your lowest cards.</source>
+        <translation>Oddajesz {card}, a ta karta (wartość: {points}) może wziąć lewę. Wybierz swoje najniższe karty.</translation>
+    </message>
+    <message>
+        <source>Your cards are worth {points} in card points. Whoever has less than {below} may ask for a new deal at this table.</source>
+        <translation>Twoje karty są warte {points} w punktach kart. Kto ma mniej niż {below}, może przy tym stole poprosić o nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>Your marriages together: {sum}.</source>
+        <translation>Twoje meldunki razem: {sum}.</translation>
+    </message>
+    <message>
+        <source>Your part in this deal: {change}, and no zero.</source>
+        <translation>Twój wynik w tym rozdaniu: {change} i żadnego zera.</translation>
+    </message>
+    <message>
+        <source>Your trump beats the ace: {points}.</source>
+        <translation>Twój atut bije asa: {points}.</translation>
+    </message>
+    <message>
+        <source>{fellow} takes the trick anyway. That card adds {points}, another one would add {dear}: every point there is one less for the declarer.</source>
+        <translation>{fellow} i tak bierze lewę. Ta karta dodaje {points}, inna dodałaby {dear}: każdy punkt tam to punkt mniej dla rozgrywającego.</translation>
+    </message>
+    <message>
+        <source>{name} has announced a marriage. Trump: {trump}. You will find the trump beside the middle of the table.</source>
+        <translation>{name} melduje. Atut: {trump}. Kolor atutowy widać przy środku stołu.</translation>
+    </message>
+    <message>
+        <source>{name} has led the {card}, and you have no card of that suit.</source>
+        <translation>Wychodzi {name}, zagrywając {card}, a ty nie masz tego koloru.</translation>
+    </message>
+    <message>
+        <source>{name} has led the {card}. Whoever has a card of that suit must play one: that is following suit.</source>
+        <translation>Wychodzi {name}, zagrywając {card}. Kto ma kartę tego koloru, musi ją zagrać: to dokładanie do koloru.</translation>
+    </message>
+    <message>
+        <source>{name} has led the {card}. You have no card of that suit and there is no trump: you may play anything, and it cannot win. Which card costs least?</source>
+        <translation>Wychodzi {name}, zagrywając {card}. Nie masz tego koloru i nie ma atutu: możesz zagrać cokolwiek, ale to nie wygra. Która karta kosztuje najmniej?</translation>
+    </message>
+    <message>
+        <source>{name} has led the {card}. You must follow suit, and you cannot win. Give away as little as possible.</source>
+        <translation>Wychodzi {name}, zagrywając {card}. Musisz dołożyć do koloru, a wygrać nie możesz. Oddaj jak najmniej.</translation>
+    </message>
+    <message>
+        <source>{name} has raised to {amount}.</source>
+        <translation>{name} podbija do {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} is at {amount}. It is your call.</source>
+        <translation>{name}: {amount}. Twoja kolej.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card}. Take this trick.</source>
+        <translation>{name} wychodzi i zagrywa {card}. Weź tę lewę.</translation>
+    </message>
+    <message>
+        <source>{name} still has a trump and could beat the {card} with it. First lead a high trump.</source>
+        <translation>{name} ma jeszcze atut i może nim przebić {card}. Najpierw wyjdź w wysoki atut.</translation>
+    </message>
+    <message>
+        <source>{name} takes this trick. The {points} for the marriage stay yours all the same.</source>
+        <translation>Tę lewę bierze {name}. Punkty za meldunek ({points}) i tak zostają twoje.</translation>
+    </message>
+    <message>
+        <source>{name} took {points} and writes {change}: opponents write what they take, rounded.</source>
+        <translation>{name} bierze {points} i zapisuje {change}: przeciwnicy zapisują to, co wezmą, po zaokrągleniu.</translation>
+    </message>
+    <message>
+        <source>{name} took {points} and writes {change}: opponents write what they take, to the point.</source>
+        <translation>{name} bierze {points} i zapisuje {change}: przeciwnicy zapisują dokładnie to, co wezmą.</translation>
+    </message>
+</context>
+<context>
     <name>LevelBox</name>
     <message>
         <source>Add a program…</source>
@@ -3327,6 +4087,10 @@ powinno być: {expected}</translation>
     <message>
         <source>&amp;Last trick</source>
         <translation>Ostatnia &amp;lewa</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play…</source>
+        <translation>&amp;Nauka gry…</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -4056,6 +4820,10 @@ powinno być: {expected}</translation>
         <source>I&amp;n front</source>
         <extracomment>Which seat at the table: the one at the lower edge of the window.</extracomment>
         <translation>Z &amp;przodu</translation>
+    </message>
+    <message>
+        <source>Learn to play…</source>
+        <translation>Nauka gry…</translation>
     </message>
     <message>
         <source>New match</source>

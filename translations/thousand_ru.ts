@@ -2978,6 +2978,766 @@ expected: {expected}</source>
     </message>
 </context>
 <context>
+    <name>LessonList</name>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>З&amp;акрыть</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Учимся играть</translation>
+    </message>
+    <message>
+        <source>Once &amp;more</source>
+        <translation>&amp;Ещё раз</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>&amp;Правила:</translation>
+    </message>
+    <message>
+        <source>Short lessons with prepared cards. You play on a real table, and the table answers. Nothing of it goes into your matches or statistics.</source>
+        <translation>Короткие уроки на подготовленных картах. Вы играете за настоящим столом, и стол отвечает. В ваши партии и статистику ничего отсюда не попадает.</translation>
+    </message>
+    <message>
+        <source>Start &amp;over</source>
+        <translation>Начать &amp;заново</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <extracomment>For a screen reader: a lesson of the list, and that it is done.</extracomment>
+        <translation>{lesson}, пройден</translation>
+    </message>
+    <message>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonNote</name>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Все уроки</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Следующий урок</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Покажите</translation>
+    </message>
+    <message>
+        <source>&amp;Why? (F1)</source>
+        <translation>П&amp;очему? (F1)</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning</source>
+        <translation>С &amp;начала</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>П&amp;ропустить</translation>
+    </message>
+</context>
+<context>
+    <name>LessonTitles</name>
+    <message>
+        <source>A new deal</source>
+        <translation>Пересдача</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>Cards and tricks</source>
+        <translation>Карты и взятки</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Ход в масть</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Роспись</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <translation>Марьяжи</translation>
+    </message>
+    <message>
+        <source>Near the end</source>
+        <translation>Ближе к концу</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Подсчёт очков</translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation>Прикуп и заказ</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Козыри</translation>
+    </message>
+    <message>
+        <source>What good players do</source>
+        <translation>Как играют хорошие игроки</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Болты</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Learn to play Thousand</source>
+        <translation>Учимся играть в тысячу</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {all}. Step {step} of {steps}</source>
+        <translation>Урок {number} из {all}. Шаг {step} из {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>A hand with a marriage and an ace is too good to pass. Whoever passes is out of this bidding.</source>
+        <translation>Карты с марьяжем и тузом слишком хороши для паса. Кто спасовал, в этой торговле больше не участвует.</translation>
+    </message>
+    <message>
+        <source>A marriage brings points of its own: hearts {h}, diamonds {d}, clubs {c}, spades {s}.</source>
+        <translation>Марьяж приносит свои очки: черви {h}, бубны {d}, трефы {c}, пики {s}.</translation>
+    </message>
+    <message>
+        <source>A match at this table begins with a golden round: there each player in turn plays {contract} without any bidding, and everything counts double. Afterwards it goes as here.</source>
+        <translation>Партия здесь начинается с золотого кона: каждый по очереди играет {contract} без торговли, и всё считается вдвойне. Потом всё идёт так, как здесь.</translation>
+    </message>
+    <message>
+        <source>A pass is final for this deal. The opponents of the declarer play for the points of their own tricks and marriages.</source>
+        <translation>Пас — до конца кона. Соперники заказчика играют за очки своих взяток и марьяжей.</translation>
+    </message>
+    <message>
+        <source>After each trick both players draw a card from the stock, as long as there is one.</source>
+        <translation>После каждой взятки оба игрока берут по карте из колоды, пока они там есть.</translation>
+    </message>
+    <message>
+        <source>All other hearts are gone now. Even a nine takes a trick when nobody has anything higher in its suit. Lead it.</source>
+        <translation>Других червей больше нет. Даже девятка берёт взятку, когда ни у кого нет старшей карты её масти. Ходите с неё.</translation>
+    </message>
+    <message>
+        <source>An opponent of the declarer who takes no point at all gets a zero in the score, a mark that is counted.</source>
+        <translation>Соперник заказчика, не взявший ни одного очка, получает в записи болт; болты считают.</translation>
+    </message>
+    <message>
+        <source>An opponent of the declarer who takes no trick at all gets a zero in the score, a mark that is counted.</source>
+        <translation>Соперник заказчика, не взявший ни одной взятки, получает в записи болт; болты считают.</translation>
+    </message>
+    <message>
+        <source>And nobody here leads a trump that another player has named, as long as he has something else.</source>
+        <translation>И никто здесь не ходит с козыря, объявленного другим игроком, пока есть что-то ещё.</translation>
+    </message>
+    <message>
+        <source>Announce it by leading one of the two: hearts bring {points}. Choose the queen or the king, then “Declare”. Most players lead the queen, as it is worth less.</source>
+        <translation>Марьяж объявляют, ходя с одной из двух карт: черви дают {points}. Выберите даму или короля, затем «Объявить». Обычно ходят с дамы: она дешевле.</translation>
+    </message>
+    <message>
+        <source>Announce the marriage in hearts first: it brings {points} at once, and makes your hearts trump.</source>
+        <translation>Сначала объявите червовый марьяж: это сразу {points}, и ваши черви станут козырем.</translation>
+    </message>
+    <message>
+        <source>Announced: {points}.</source>
+        <translation>Объявлено: {points}.</translation>
+    </message>
+    <message>
+        <source>As the declarer, give away lone low cards, so that you run out of a suit; never an ace, never half of a marriage.</source>
+        <translation>Играя заказ, отдавайте одиночные младшие карты, чтобы остаться без масти; никогда не туза и не половину марьяжа.</translation>
+    </message>
+    <message>
+        <source>At this table it may be announced with the very first lead.</source>
+        <translation>За этим столом объявлять можно уже первым ходом.</translation>
+    </message>
+    <message>
+        <source>At this table to the nearest multiple of {step}.</source>
+        <translation>За этим столом — до ближайшего числа, кратного {step}.</translation>
+    </message>
+    <message>
+        <source>At this table to the nearest multiple of {step}; a last figure of {half} goes down.</source>
+        <translation>За этим столом — до ближайшего числа, кратного {step}; {half} на конце округляется вниз.</translation>
+    </message>
+    <message>
+        <source>At this table to the nearest multiple of {step}; a last figure of {half} goes up.</source>
+        <translation>За этим столом — до ближайшего числа, кратного {step}; {half} на конце округляется вверх.</translation>
+    </message>
+    <message>
+        <source>At this table you have as many deals for it as you need.</source>
+        <translation>За этим столом конов на это сколько угодно.</translation>
+    </message>
+    <message>
+        <source>At this table you may then play anything. But a trump beats even the ace: take the trick with it.</source>
+        <translation>За этим столом тогда можно положить что угодно. Но козырь бьёт даже туза: возьмите им взятку.</translation>
+    </message>
+    <message>
+        <source>At this table you must also beat the highest card if you can. Do so.</source>
+        <translation>За этим столом нужно ещё и побить старшую карту, если можете. Сделайте это.</translation>
+    </message>
+    <message>
+        <source>At this table you must have taken a trick before you announce one. Lead a card that is sure to win.</source>
+        <translation>За этим столом нужно сначала взять взятку, и лишь потом объявлять. Ходите с карты, которая точно выиграет.</translation>
+    </message>
+    <message>
+        <source>At this table you must then play a trump if you have one. It beats even the ace.</source>
+        <translation>За этим столом тогда нужно положить козырь, если он есть. Он бьёт даже туза.</translation>
+    </message>
+    <message>
+        <source>At this table you need not beat the card. But you play last, so a higher card takes the trick for certain. Take it.</source>
+        <translation>За этим столом бить не обязательно. Но ваша карта последняя: старшая точно возьмёт взятку. Возьмите её.</translation>
+    </message>
+    <message>
+        <source>Bid on your marriages, but only if you can take a trick to announce them. Aces and tens take tricks and hold most of the points.</source>
+        <translation>Торгуйтесь под марьяжи, но только если сможете взять взятку, чтобы их объявить. Тузы и десятки берут взятки, и в них больше всего очков.</translation>
+    </message>
+    <message>
+        <source>Bidding is over, and the talon is yours. As you had to take it at the lowest bid, nobody else sees it at this table.</source>
+        <translation>Торговля окончена, прикуп ваш. За этим столом его больше никто не видит, ведь брать его за самую низкую ставку пришлось по обязанности.</translation>
+    </message>
+    <message>
+        <source>Bids go up by exactly {step}, no more and no less.</source>
+        <translation>Ставки растут ровно на {step}, не больше и не меньше.</translation>
+    </message>
+    <message>
+        <source>Count the trumps as they fall: when they are gone, your other high cards are safe.</source>
+        <translation>Считайте вышедшие козыри: когда их нет, остальные ваши старшие карты в безопасности.</translation>
+    </message>
+    <message>
+        <source>Count what your hand can promise: marriages {marriages}, cards that nobody can beat {cards}, together {sum}.</source>
+        <translation>Посчитайте, что могут обещать ваши карты: марьяжи {marriages}, карты, которые никто не побьёт, {cards}, вместе {sum}.</translation>
+    </message>
+    <message>
+        <source>Each opponent writes {points} for it.</source>
+        <translation>Каждый соперник записывает за это {points}.</translation>
+    </message>
+    <message>
+        <source>Even if you make {amount}, you stay on the barrel: {needed} is needed to win.</source>
+        <translation>Даже сыграв {amount}, вы остаётесь на бочке: для победы нужно {needed}.</translation>
+    </message>
+    <message>
+        <source>Every bid must be higher than the last; bids are multiples of {step}.</source>
+        <translation>Каждая ставка должна быть выше прежней и кратна {step}.</translation>
+    </message>
+    <message>
+        <source>Every third zero costs {cost}, in a row or not.</source>
+        <translation>Каждый третий болт стоит {cost}, подряд или нет.</translation>
+    </message>
+    <message>
+        <source>Every third zero in a row costs {cost}.</source>
+        <translation>Каждый третий болт подряд стоит {cost}.</translation>
+    </message>
+    <message>
+        <source>Everybody else has passed: you are the declarer. You get the talon, which is what the next lesson is about. First a hand of another kind.</source>
+        <translation>Все остальные спасовали: заказ за вами. Вы получаете прикуп, о нём следующий урок. А сначала — карты другого рода.</translation>
+    </message>
+    <message>
+        <source>From high to low: ace {ace}, ten {ten}, king {king}, queen {queen}, jack {jack}, nine {nine}. The ten comes right after the ace. All cards together: {all}.</source>
+        <translation>По старшинству: туз {ace}, десятка {ten}, король {king}, дама {queen}, валет {jack}, девятка {nine}. Десятка стоит сразу после туза. Все карты вместе: {all}.</translation>
+    </message>
+    <message>
+        <source>From {threshold} on, a player writes only what he wins with his own contracts: as an opponent he gets nothing.</source>
+        <translation>С {threshold} игрок пишет только свои заказы: как соперник он не получает ничего.</translation>
+    </message>
+    <message>
+        <source>Had you promised {contract}, the same {sum} would have been too little, and {change} would be taken from your score.</source>
+        <translation>Если бы вы обещали {contract}, тех же {sum} не хватило бы, и из счёта вычли бы {change}.</translation>
+    </message>
+    <message>
+        <source>How often that is allowed, and what it costs the next time, stands in the rules: F1.</source>
+        <translation>Как часто это можно и сколько стоит в следующий раз, сказано в правилах: F1.</translation>
+    </message>
+    <message>
+        <source>If somebody has trumped before you, any trump will do: you need not go higher.</source>
+        <translation>Если кто-то до вас положил козырь, годится любой: перебивать не обязательно.</translation>
+    </message>
+    <message>
+        <source>If somebody has trumped before you, you must play a higher trump if you can; if not, a lower one.</source>
+        <translation>Если кто-то до вас положил козырь, нужно положить старший козырь, если он есть, а если нет — младший.</translation>
+    </message>
+    <message>
+        <source>If you pass, you write nothing at all in this deal, whatever you take. With such a hand, bid.</source>
+        <translation>Если спасуете, в этом кону вы не запишете ничего, что бы ни взяли. С такими картами заказывайте.</translation>
+    </message>
+    <message>
+        <source>It brought the {king}: with your queen, that is a marriage.</source>
+        <translation>Прикуп принёс {king}: с вашей дамой это марьяж.</translation>
+    </message>
+    <message>
+        <source>It is a right, not a duty. With such cards, use it.</source>
+        <translation>Это право, а не обязанность. С такими картами воспользуйтесь им.</translation>
+    </message>
+    <message>
+        <source>It is your lead. Click your highest heart, or drag it to the middle. With the keyboard: the arrow keys and Enter.</source>
+        <translation>Ваш ход. Щёлкните по своей старшей червовой карте или перетащите её на середину. С клавиатуры: стрелки и Enter.</translation>
+    </message>
+    <message>
+        <source>It takes a contract of at least {needed}.</source>
+        <translation>Нужен заказ не меньше {needed}.</translation>
+    </message>
+    <message>
+        <source>King and queen must both still be in your hand when you announce. Holding them alone brings nothing.</source>
+        <translation>В момент объявления и король, и дама должны быть ещё на руках. Просто держать их — ничего не даёт.</translation>
+    </message>
+    <message>
+        <source>King and queen of one suit in one hand are a marriage. You hold two of them.</source>
+        <translation>Король и дама одной масти на одной руке — это марьяж. У вас их два.</translation>
+    </message>
+    <message>
+        <source>Made, it brings you to {sum}, and the match is won; failed, you fall to {less}.</source>
+        <translation>Сыгранный, он даст вам {sum} и победу в партии; несыгранный сбросит вас на {less}.</translation>
+    </message>
+    <message>
+        <source>Made, it brings you to {sum}; failed, to {less}. Whoever drops below {threshold} writes as an opponent again.</source>
+        <translation>Сыгранный, он даст вам {sum}, несыгранный — {less}. Кто упадёт ниже {threshold}, снова пишет и как соперник.</translation>
+    </message>
+    <message>
+        <source>More than {all} may be bid only with a marriage in the hand.</source>
+        <translation>Больше {all} можно заказать только с марьяжем на руках.</translation>
+    </message>
+    <message>
+        <source>Name the contract that you play for: {amount}, or more, in steps of {step}; never less than your bid.</source>
+        <translation>Назовите заказ, который будете играть: {amount} или больше, с шагом {step}; меньше вашей ставки нельзя.</translation>
+    </message>
+    <message>
+        <source>Not yet: at this table a marriage cannot be announced with the first lead. Played now, king or queen would waste it.</source>
+        <translation>Ещё рано: за этим столом нельзя объявлять марьяж первым ходом. Король или дама сейчас только погубят его.</translation>
+    </message>
+    <message>
+        <source>Now give one card to each opponent, face down: click two cards, or drag them to the players. Give what you can best spare.</source>
+        <translation>Теперь отдайте каждому сопернику по карте в закрытую: щёлкните по двум картам или перетащите их к игрокам. Отдайте то, чего меньше всего жалко.</translation>
+    </message>
+    <message>
+        <source>Now name the contract. To reach {target} it must be at least {needed}.</source>
+        <translation>Теперь назовите заказ. Чтобы дойти до {target}, нужно не меньше {needed}.</translation>
+    </message>
+    <message>
+        <source>Now name the contract: the more you can make, the nearer you come. You can count on {sum}.</source>
+        <translation>Теперь назовите заказ: чем больше сыграете, тем ближе цель. Рассчитывать можно на {sum}.</translation>
+    </message>
+    <message>
+        <source>Now put two cards aside, face down: click them. They and the other talon count for nobody. Choose cards that you can spare.</source>
+        <translation>Теперь отложите две карты в закрытую: щёлкните по ним. Они и второй прикуп не считаются никому. Выберите карты, которых не жалко.</translation>
+    </message>
+    <message>
+        <source>Now put two cards aside, face down: click them. They and the other talon go to whoever takes the last trick. Choose cards that you can spare.</source>
+        <translation>Теперь отложите две карты в закрытую: щёлкните по ним. Они и второй прикуп достанутся тому, кто возьмёт последнюю взятку. Выберите карты, которых не жалко.</translation>
+    </message>
+    <message>
+        <source>Now you play against the declarer, {declarer}. {fellow} takes this trick for certain, and you have no card of the suit. Opponents help each other: what do you play?</source>
+        <translation>Теперь вы играете против заказчика: {declarer}. Эту взятку точно берёт {fellow}, а у вас этой масти нет. Соперники заказчика помогают друг другу: что вы сыграете?</translation>
+    </message>
+    <message>
+        <source>Now your other marriage, in spades: {points} more.</source>
+        <translation>Теперь ваш второй марьяж, пиковый: ещё {points}.</translation>
+    </message>
+    <message>
+        <source>On the barrel, of which another lesson tells, zeros are not counted.</source>
+        <translation>На бочке, о которой говорит другой урок, болты не считаются.</translation>
+    </message>
+    <message>
+        <source>Played without announcing, the marriage would be lost for good, and {points} with it. Choose “Declare”.</source>
+        <translation>Без объявления марьяж пропадёт совсем, а с ним и {points}. Выберите «Объявить».</translation>
+    </message>
+    <message>
+        <source>Raise, but stay within the {sum} that you have counted.</source>
+        <translation>Повысьте, но не выше {sum}, которые вы насчитали.</translation>
+    </message>
+    <message>
+        <source>Right: that card was worth {points}.</source>
+        <translation>Верно: эта карта стоила {points}.</translation>
+    </message>
+    <message>
+        <source>Right: the ten has beaten the king. The trick is worth {points}.</source>
+        <translation>Верно: десятка побила короля. Взятка стоит {points}.</translation>
+    </message>
+    <message>
+        <source>So it goes on, deal after deal, until somebody has {target}.</source>
+        <translation>И так далее, кон за коном, пока кто-то не наберёт {target}.</translation>
+    </message>
+    <message>
+        <source>So: follow suit; beat what you want to have; and where you cannot win, give your cheapest card.</source>
+        <translation>Итак: кладите в масть, бейте то, что хотите взять, а где не выиграть, отдавайте самую дешёвую карту.</translation>
+    </message>
+    <message>
+        <source>That draws the last trump.</source>
+        <translation>Это выбивает последний козырь.</translation>
+    </message>
+    <message>
+        <source>That is all you need. The hints (H) explain a decision whenever you like, and the rules of a match are under F1. Have fun!</source>
+        <translation>Это всё, что нужно. Подсказка (H) объяснит любое решение, а правила партии — под F1. Приятной игры!</translation>
+    </message>
+    <message>
+        <source>That is at least {contract}: the contract is made, and you write {change}. The declarer never writes more than the contract.</source>
+        <translation>Это не меньше {contract}: заказ выполнен, вы записываете {change}. Заказчик никогда не пишет больше заказа.</translation>
+    </message>
+    <message>
+        <source>That is more than anybody asks for. Say {least}: you can always raise when another player does.</source>
+        <translation>Это больше, чем нужно. Скажите {least}: повысить можно всегда, когда повысит другой.</translation>
+    </message>
+    <message>
+        <source>That may be played, but it would make a present of {dear}. You have a card worth {cheap}.</source>
+        <translation>Так можно, но это подарок в {dear}. У вас есть карта за {cheap}.</translation>
+    </message>
+    <message>
+        <source>That works as well, but try the nine of hearts: it is the last heart.</source>
+        <translation>Можно и так, но попробуйте девятку червей: это последняя червовая карта.</translation>
+    </message>
+    <message>
+        <source>That would break your marriage, worth {points}. Keep king and queen together.</source>
+        <translation>Это разобьёт ваш марьяж, а он стоит {points}. Держите короля и даму вместе.</translation>
+    </message>
+    <message>
+        <source>The ace is gone. Which heart is the highest now? Lead it.</source>
+        <translation>Туза больше нет. Какая червовая карта теперь старшая? Ходите с неё.</translation>
+    </message>
+    <message>
+        <source>The bidding comes before the tricks. A bid is a promise: so many points, from cards and marriages, will be yours in this deal. The highest bidder is the declarer, and plays for the promise.</source>
+        <translation>Сначала торговля, потом взятки. Ставка — это обещание: столько очков, за карты и марьяжи, вы возьмёте в этом кону. Кто обещает больше всех, становится заказчиком и играет свой заказ.</translation>
+    </message>
+    <message>
+        <source>The bidding stands at {amount}. Your cards: no marriage, no ace, {points} in card points. What do you say?</source>
+        <translation>Торговля дошла до {amount}. Ваши карты: ни марьяжа, ни туза, {points} в очках карт. Что вы скажете?</translation>
+    </message>
+    <message>
+        <source>The cards that prove your right are shown to all.</source>
+        <translation>Карты, дающие вам это право, видят все.</translation>
+    </message>
+    <message>
+        <source>The deal is given up. It has cost you {cost}.</source>
+        <translation>Кон расписан. Вам это стоило {cost}.</translation>
+    </message>
+    <message>
+        <source>The deal is given up. This time it has cost you nothing.</source>
+        <translation>Кон расписан. На этот раз вам это ничего не стоило.</translation>
+    </message>
+    <message>
+        <source>The deal is nearly over. You have {points} so far, from cards and a marriage.</source>
+        <translation>Кон почти окончен. Пока у вас {points}, за карты и марьяж.</translation>
+    </message>
+    <message>
+        <source>The declarer leads to the first trick. Make at least {amount}, and the contract is yours; with less it is taken from your score.</source>
+        <translation>Заказчик ходит первым. Возьмёте хотя бы {amount} — заказ ваш; меньше — его вычтут из счёта.</translation>
+    </message>
+    <message>
+        <source>The highest heart is another one. Nothing beats this one: play the {highest}.</source>
+        <translation>Старшая червовая карта — другая. Её ничто не бьёт: сыграйте {highest}.</translation>
+    </message>
+    <message>
+        <source>The limit of a bid is {all} and the marriages in the hand: for you {most}.</source>
+        <translation>Потолок ставки — {all} и марьяжи на руках: для вас {most}.</translation>
+    </message>
+    <message>
+        <source>The lowest bid is {least}. All cards together have only {all}: without a marriage, {least} is already a lot for one player.</source>
+        <translation>Самая низкая ставка — {least}. Во всех картах вместе только {all}: без марьяжа {least} для одного игрока уже много.</translation>
+    </message>
+    <message>
+        <source>The new marriage has changed the trump. Trump: {trump}.</source>
+        <translation>Новый марьяж сменил козырь. Козырь: {trump}.</translation>
+    </message>
+    <message>
+        <source>The nine has taken a trick: nobody could follow suit.</source>
+        <translation>Девятка взяла взятку: никто не мог положить карту в масть.</translation>
+    </message>
+    <message>
+        <source>The nine is the lowest heart, and the {king} is still out: it would beat the nine.</source>
+        <translation>Девятка — младшая червовая карта. Кто-то ещё держит {king} и может её побить.</translation>
+    </message>
+    <message>
+        <source>The others get nothing for it this time.</source>
+        <translation>Остальные на этот раз ничего за это не получают.</translation>
+    </message>
+    <message>
+        <source>The rules allow it, but it promises more than the {sum} you can count on. What is missing would cost you the whole contract.</source>
+        <translation>Правила это позволяют, но это больше, чем {sum}, на которые можно рассчитывать. Если чуть не хватит, вычтут весь заказ.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but the trick would go to {name}: {points}. A trump takes it.</source>
+        <translation>Правила это позволяют, но взятка достанется игроку {name}: {points}. Козырь её возьмёт.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but {name} would take the trick: {points}. Beat the card instead.</source>
+        <translation>Правила это позволяют, но взятка достанется игроку {name}: {points}. Лучше побейте карту.</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again, and nothing of this deal is counted.</source>
+        <translation>Сдаёт снова тот же игрок, и ничего из этого кона не считается.</translation>
+    </message>
+    <message>
+        <source>The trick is worth {points} now, and nothing of it is for {declarer}.</source>
+        <translation>Взятка теперь стоит {points}, и ничего из неё не получает {declarer}.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and so is the lead.</source>
+        <translation>Взятка ваша, и ход тоже ваш.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: {points}.</source>
+        <translation>Взятка ваша: {points}.</translation>
+    </message>
+    <message>
+        <source>Then this deal might become your third zero: {cost} off your score. Take the trick with the ace.</source>
+        <translation>Тогда этот кон может стать вашим третьим болтом: минус {cost}. Возьмите взятку тузом.</translation>
+    </message>
+    <message>
+        <source>These are your cards, at the bottom of the table. You take tricks with them, for the points of the cards in the tricks.</source>
+        <translation>Это ваши карты, внизу стола. Ими берут взятки, а считаются очки карт, которые в них лежат.</translation>
+    </message>
+    <message>
+        <source>These cards are good enough to be played. Giving up has a lesson of its own.</source>
+        <translation>Эти карты достаточно хороши, чтобы играть. О росписи есть отдельный урок.</translation>
+    </message>
+    <message>
+        <source>This time hearts are what we look at: play the {highest}.</source>
+        <translation>На этот раз посмотрим на черви: сыграйте {highest}.</translation>
+    </message>
+    <message>
+        <source>Trump: {trump}, by your own marriage. One trump is still out, and you hold an ace that you want to bring home. What do you lead?</source>
+        <translation>Козырь: {trump}, по вашему марьяжу. Один козырь ещё у кого-то на руках, а у вас туз, который хочется разыграть спокойно. С чего вы ходите?</translation>
+    </message>
+    <message>
+        <source>Trump: {trump}. From this very trick on, a trump beats every card of another suit.</source>
+        <translation>Козырь: {trump}. Уже с этой взятки козырь бьёт любую карту другой масти.</translation>
+    </message>
+    <message>
+        <source>Until the first card is led, the declarer may give the deal up. Choose “Give up…” and look at what it costs; then confirm.</source>
+        <translation>До первого хода заказчик может расписать кон. Выберите «Расписать…» и посмотрите, во что это обойдётся; потом подтвердите.</translation>
+    </message>
+    <message>
+        <source>Watch kings and queens: once one of a pair has been played, that marriage cannot be announced any more.</source>
+        <translation>Следите за королями и дамами: когда одна карта пары вышла, этого марьяжа уже не будет.</translation>
+    </message>
+    <message>
+        <source>Well chosen: nothing of value is gone.</source>
+        <translation>Хороший выбор: ничего ценного не потеряно.</translation>
+    </message>
+    <message>
+        <source>Well chosen: these cards help the others least.</source>
+        <translation>Хороший выбор: эти карты меньше всего помогут другим.</translation>
+    </message>
+    <message>
+        <source>Well saved. The trick was worth {points}.</source>
+        <translation>Хорошо, бережно. Взятка стоила {points}.</translation>
+    </message>
+    <message>
+        <source>Which of your last cards do you lead first?</source>
+        <translation>С какой из последних карт вы пойдёте сначала?</translation>
+    </message>
+    <message>
+        <source>While there is a stock, any card may be played to a trick. When it is used up, as now, the duties begin.</source>
+        <translation>Пока есть колода, на взятку можно положить любую карту. Когда она кончилась, как сейчас, начинаются обязанности.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next one. Now to a trick that you cannot take.</source>
+        <translation>Кто берёт взятку, тот ходит следующим. Теперь о взятке, которую взять нельзя.</translation>
+    </message>
+    <message>
+        <source>Wise: let others promise that.</source>
+        <translation>Разумно: пусть обещают другие.</translation>
+    </message>
+    <message>
+        <source>With that card you would lose the lead, and the ace might never take a trick. First the {card}: it is worth {points}.</source>
+        <translation>Этой картой вы отдадите ход, и туз может уже не взять взятку. Сначала сыграйте {card}: это {points}.</translation>
+    </message>
+    <message>
+        <source>With these cards you would hardly make it, and failing costs the whole bid. Pass: as an opponent you keep what you take.</source>
+        <translation>С такими картами это едва ли сыграть, а неудача стоит всей ставки. Спасуйте: соперник заказчика записывает то, что взял.</translation>
+    </message>
+    <message>
+        <source>Without bidding there is no contract: each player writes all he took. You write {change}.</source>
+        <translation>Без торговли нет заказа: каждый записывает всё, что взял. Вы записываете {change}.</translation>
+    </message>
+    <message>
+        <source>Without the suit and without a trump you may play any card. Until the first marriage there is no trump at all.</source>
+        <translation>Без масти и без козыря можно положить любую карту. До первого марьяжа козыря нет вовсе.</translation>
+    </message>
+    <message>
+        <source>You are asked before the bidding, and only you: the others do not learn of it unless you want a new deal.</source>
+        <translation>Вас спрашивают до торговли, и только вас: остальные узнают об этом, лишь если вы захотите пересдачу.</translation>
+    </message>
+    <message>
+        <source>You are asked before the first lead, and only you: the others do not learn of it unless you want a new deal.</source>
+        <translation>Вас спрашивают до первого хода, и только вас: остальные узнают об этом, лишь если вы захотите пересдачу.</translation>
+    </message>
+    <message>
+        <source>You are first after the dealer, so you must open, with at least {least}. Start low: the others may pass.</source>
+        <translation>Вы первая рука, после сдающего: нужно открыть торговлю, хотя бы с {least}. Начните с малого: остальные могут спасовать.</translation>
+    </message>
+    <message>
+        <source>You are first after the dealer, so you must open, with exactly {least}. Do so.</source>
+        <translation>Вы первая рука, после сдающего: нужно открыть торговлю, ровно с {least}. Сделайте это.</translation>
+    </message>
+    <message>
+        <source>You are first after the dealer. You may bid, from {least} on, or pass; if all pass, the dealer has to play {least}. With this hand, bid.</source>
+        <translation>Вы первая рука, после сдающего. Можно заказать, от {least}, или спасовать; если спасуют все, сдающий должен играть {least}. С такими картами закажите.</translation>
+    </message>
+    <message>
+        <source>You are the declarer, the contract is {contract}, and the deal is nearly over. You have {points} so far, from cards and a marriage: it stands on your name plate.</source>
+        <translation>Вы заказчик, заказ {contract}, кон почти окончен. Пока у вас {points}, за карты и марьяж: это видно на вашей табличке.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick. That card would give away {dear}; there is one that gives away only {cheap}.</source>
+        <translation>Эту взятку вам не взять. Эта карта отдала бы {dear}; есть такая, которая отдаёт только {cheap}.</translation>
+    </message>
+    <message>
+        <source>You had to take this deal for {contract}, and the talon is no help: these cards will hardly take a trick.</source>
+        <translation>Этот кон достался вам за {contract}, и прикуп не помог: эти карты едва ли возьмут взятку.</translation>
+    </message>
+    <message>
+        <source>You have another marriage and the lead: announce the spades now, for {points}.</source>
+        <translation>У вас второй марьяж и ваш ход: объявите сейчас пики за {points}.</translation>
+    </message>
+    <message>
+        <source>You have taken {cards} in cards and {marriages} in marriages: {sum}.</source>
+        <translation>У вас {cards} за карты и {marriages} за марьяжи: {sum}.</translation>
+    </message>
+    <message>
+        <source>You have won the bidding. The talon was turned up for all to see, and is now in your hand.</source>
+        <translation>Торговля за вами. Прикуп открыли для всех, и теперь он у вас на руках.</translation>
+    </message>
+    <message>
+        <source>You have won the bidding. There are two talons, face down: click one of them.</source>
+        <translation>Торговля за вами. На столе два закрытых прикупа: щёлкните по одному из них.</translation>
+    </message>
+    <message>
+        <source>You have {barrel}: you sit on the barrel. From here only one way leads to {target}: as the declarer, at one go. What you take as an opponent does not count.</source>
+        <translation>У вас {barrel}: вы на бочке. Отсюда к {target} ведёт один путь: своим заказом, за один раз. Взятое соперником заказчика не считается.</translation>
+    </message>
+    <message>
+        <source>You have {deals} deals for it; if the last of them brings nothing, the barrel throws you off: {penalty} less.</source>
+        <translation>Конов на это: {deals}. Если и последний ничего не даст, вы слетаете с бочки: минус {penalty}.</translation>
+    </message>
+    <message>
+        <source>You have {marks} of them, and in this deal you have taken nothing yet. There are two tricks to come.</source>
+        <translation>У вас их уже {marks}, а в этом кону пока ничего нет. Осталось две взятки.</translation>
+    </message>
+    <message>
+        <source>You have {mine} of the {all} points now. Remember: count what is gone, and your low cards become strong.</source>
+        <translation>У вас сейчас {mine} из {all} очков. Запомните: считайте вышедшие карты, и ваши младшие карты станут сильными.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <translation>У вас {points}.</translation>
+    </message>
+    <message>
+        <source>You hold all four nines, and they are worth nothing.</source>
+        <translation>У вас все четыре девятки, а они ничего не стоят.</translation>
+    </message>
+    <message>
+        <source>You may play it, too, but failing costs {contract}, and the others write what they take. Try giving up this time.</source>
+        <translation>Можно и играть, но неудача стоит {contract}, а другие запишут то, что возьмут. На этот раз попробуйте расписать.</translation>
+    </message>
+    <message>
+        <source>You may play on, but hardly a hand is worse than this one. Take the new deal.</source>
+        <translation>Можно играть дальше, но хуже карт почти не бывает. Возьмите пересдачу.</translation>
+    </message>
+    <message>
+        <source>You need a trick, and that card may be beaten. Nobody beats the highest heart: play the {card}.</source>
+        <translation>Вам нужна взятка, а эту карту могут побить. Старшую червовую карту не побьёт никто: сыграйте {card}.</translation>
+    </message>
+    <message>
+        <source>You play for {amount}.</source>
+        <translation>Ваш заказ: {amount}.</translation>
+    </message>
+    <message>
+        <source>You win the auction at {amount}.</source>
+        <translation>Вы выигрываете торговлю: {amount}.</translation>
+    </message>
+    <message>
+        <source>You would give away the {card}, worth {points}, and it may take a trick. Choose your lowest cards.</source>
+        <translation>Вы отдаёте {card}, а эта карта (цена: {points}) может взять взятку. Выберите самые младшие карты.</translation>
+    </message>
+    <message>
+        <source>Your cards are worth {points} in card points. Whoever has less than {below} may ask for a new deal at this table.</source>
+        <translation>Ваши карты стоят {points} в очках карт. У кого меньше {below}, тот за этим столом может попросить пересдачу.</translation>
+    </message>
+    <message>
+        <source>Your marriages together: {sum}.</source>
+        <translation>Ваши марьяжи вместе: {sum}.</translation>
+    </message>
+    <message>
+        <source>Your part in this deal: {change}, and no zero.</source>
+        <translation>Ваш итог в этом кону: {change}, и никакого болта.</translation>
+    </message>
+    <message>
+        <source>Your trump beats the ace: {points}.</source>
+        <translation>Ваш козырь бьёт туза: {points}.</translation>
+    </message>
+    <message>
+        <source>{fellow} takes the trick anyway. That card adds {points}, another one would add {dear}: every point there is one less for the declarer.</source>
+        <translation>{fellow} всё равно берёт взятку. Эта карта добавит {points}, другая — {dear}: каждое очко там — это очком меньше у заказчика.</translation>
+    </message>
+    <message>
+        <source>{name} has announced a marriage. Trump: {trump}. You will find the trump beside the middle of the table.</source>
+        <translation>{name} объявляет марьяж. Козырь: {trump}. Его видно у середины стола.</translation>
+    </message>
+    <message>
+        <source>{name} has led the {card}, and you have no card of that suit.</source>
+        <translation>Ходит {name} и кладёт {card}, а у вас этой масти нет.</translation>
+    </message>
+    <message>
+        <source>{name} has led the {card}. Whoever has a card of that suit must play one: that is following suit.</source>
+        <translation>Ходит {name} и кладёт {card}. У кого есть карта этой масти, тот должен её положить: это и есть ход в масть.</translation>
+    </message>
+    <message>
+        <source>{name} has led the {card}. You have no card of that suit and there is no trump: you may play anything, and it cannot win. Which card costs least?</source>
+        <translation>Ходит {name} и кладёт {card}. Этой масти у вас нет, и козыря нет: можно положить что угодно, но взятки это не даст. Какая карта стоит меньше всего?</translation>
+    </message>
+    <message>
+        <source>{name} has led the {card}. You must follow suit, and you cannot win. Give away as little as possible.</source>
+        <translation>Ходит {name} и кладёт {card}. Нужно положить в масть, а выиграть нельзя. Отдайте как можно меньше.</translation>
+    </message>
+    <message>
+        <source>{name} has raised to {amount}.</source>
+        <translation>{name} повышает до {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} is at {amount}. It is your call.</source>
+        <translation>{name}: {amount}. Ваше слово.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card}. Take this trick.</source>
+        <translation>{name} ходит и кладёт {card}. Возьмите эту взятку.</translation>
+    </message>
+    <message>
+        <source>{name} still has a trump and could beat the {card} with it. First lead a high trump.</source>
+        <translation>{name} ещё с козырем и может побить {card}. Сначала ходите со старшего козыря.</translation>
+    </message>
+    <message>
+        <source>{name} takes this trick. The {points} for the marriage stay yours all the same.</source>
+        <translation>Эту взятку берёт {name}. Очки за марьяж ({points}) всё равно остаются вашими.</translation>
+    </message>
+    <message>
+        <source>{name} took {points} and writes {change}: opponents write what they take, rounded.</source>
+        <translation>{name} берёт {points} и записывает {change}: соперники пишут то, что взяли, с округлением.</translation>
+    </message>
+    <message>
+        <source>{name} took {points} and writes {change}: opponents write what they take, to the point.</source>
+        <translation>{name} берёт {points} и записывает {change}: соперники пишут ровно то, что взяли.</translation>
+    </message>
+</context>
+<context>
     <name>LevelBox</name>
     <message>
         <source>Add a program…</source>
@@ -3327,6 +4087,10 @@ expected: {expected}</source>
     <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Последняя взятка</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play…</source>
+        <translation>&amp;Учиться играть…</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -4056,6 +4820,10 @@ expected: {expected}</source>
         <source>I&amp;n front</source>
         <extracomment>Which seat at the table: the one at the lower edge of the window.</extracomment>
         <translation>Впере&amp;ди</translation>
+    </message>
+    <message>
+        <source>Learn to play…</source>
+        <translation>Учиться играть…</translation>
     </message>
     <message>
         <source>New match</source>

@@ -99,6 +99,7 @@ BotName = Annotated[str, msgspec.Meta(pattern=r"\A[^\x00-\x1f\x7f]{1,40}\Z")]
 Opponent = Annotated[str, msgspec.Meta(pattern=r"\A([a-z0-9][a-z0-9_-]{0,63}|bot:[^\x00-\x1f\x7f]{1,40})\Z")]
 """``human``, a level, or ``bot:`` and the name of one of the programs in `Settings.bots`."""
 DeckName = Annotated[str, msgspec.Meta(pattern=r"\A[^\x00-\x1f\x7f/\\]{1,200}\Z")]
+LessonKey = Annotated[str, msgspec.Meta(pattern=r"\A[a-z0-9-]{0,32}\Z")]
 Base64 = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9+/]*={0,2}$", max_length=4096)]
 
 
@@ -148,6 +149,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         sound_volume: In percent of the loudest.
         deck: The cards: "papercut" for ours, or what the shelf of decks calls another.
         deck_colours, deck_index_size, deck_back, deck_indices: The version of our own deck.
+        lessons_done: The lessons that were given to their end.
+        lesson_begun, lesson_step: The lesson that was left in the middle, empty for none, and at which step.
         window_geometry: Qt's own description of the window's place, in base64.
     """
 
@@ -175,6 +178,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     deck_index_size: Literal["normal", "large"] = "normal"
     deck_back: Literal["red", "blue"] = "red"
     deck_indices: Literal["language", "international", "polish", "russian"] = "language"
+    lessons_done: Annotated[tuple[LessonKey, ...], msgspec.Meta(max_length=64)] = ()
+    lesson_begun: LessonKey = ""
+    lesson_step: Annotated[int, msgspec.Meta(ge=1, le=999)] = 1
     window_geometry: Base64 = ""
     score_sheet_visible: bool = True
     theme: Theme = Theme.SYSTEM
@@ -210,6 +216,8 @@ COMMENTS: Mapping[str, str] = MappingProxyType(
         "deck_index_size": "normal or large",
         "deck_back": "red or blue",
         "deck_indices": "letters on the cards: language, international, polish or russian",
+        "lessons_done": "lessons in which you have seen the last step; [] to begin anew",
+        "lesson_begun": "the lesson to go on with; lesson_step says where",
         "window_geometry": "where the window was; take it out if the window is lost",
         "score_sheet_visible": "whether the score sheet is beside the table",
         "theme": "windows: system, light or dark",

@@ -40,6 +40,7 @@ from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
 from thousand_qt.ui.forced_play import ForcedPlay
 from thousand_qt.ui.house_rules.rule_book import RuleBook
 from thousand_qt.ui.keys_dialog import KeysDialog
+from thousand_qt.ui.lessons.lessons import Lessons
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_host import MatchHost, Table
 from thousand_qt.ui.match_opener import MatchOpener
@@ -173,6 +174,12 @@ class MainWindow(QMainWindow):
         )
         self._records.replay_requested.connect(self._replays.open_replay)
         self._puzzles = Puzzles(self, self._keeper, self._renderer, paths.data, self._focus_ring)
+        self._lessons = Lessons(
+            self, self._keeper, self._renderer, self._book, lambda: self._new_matches.preset
+        )
+        self._match_after_lessons = False
+        self._new_matches.lessons_asked.connect(self.on_lessons_asked)
+        self._lessons.left.connect(self.on_lessons_left)
         self._menus = Menus(self, self._keeper, translations.names)
         self._taking_back = TakingBack(self._host, self._keeper, self._menus, self._area.show_message, self)
         sounds = sounds or SoundPlayer(resource_path("sounds"), None)
@@ -193,6 +200,8 @@ class MainWindow(QMainWindow):
         self._replays.on_motion_changed(self._atmosphere.is_motion_reduced)
         self._atmosphere.motion_changed.connect(self._puzzles.on_motion_changed)
         self._puzzles.on_motion_changed(self._atmosphere.is_motion_reduced)
+        self._atmosphere.motion_changed.connect(self._lessons.on_motion_changed)
+        self._lessons.on_motion_changed(self._atmosphere.is_motion_reduced)
         self._papers = MatchPapers(self, self._area, self._score_sheet, self._menus)
         self._host.match_begun.connect(self._papers.on_match_begun)
         self._host.match_left.connect(self._papers.on_match_left)
@@ -238,6 +247,11 @@ class MainWindow(QMainWindow):
     def puzzles(self) -> Puzzles:
         """Positions to be solved."""
         return self._puzzles
+
+    @property
+    def lessons(self) -> Lessons:
+        """Teaches the game on prepared deals."""
+        return self._lessons
 
     @property
     def record_windows(self) -> RecordWindows:
@@ -315,6 +329,7 @@ class MainWindow(QMainWindow):
         menus.theme_chosen.connect(self.set_theme)
         menus.language_chosen.connect(self.set_language)
         menus.set_language(self._translations.language)
+        menus.learn.triggered.connect(self._lessons.open)
         menus.rules.triggered.connect(self.show_rules)
         self._area.why_asked.connect(self.show_rules_at)
         menus.keys.triggered.connect(self.show_keys)
@@ -423,6 +438,16 @@ class MainWindow(QMainWindow):
     def _may_leave(self, session: GameSession) -> bool:
         return may_leave(session, self)
 
+    def on_lessons_asked(self) -> None:
+        """Whoever learns first, when asked for a match, is asked again afterwards."""
+        self._match_after_lessons = True
+        self._lessons.open()
+
+    def on_lessons_left(self) -> None:
+        asks, self._match_after_lessons = self._match_after_lessons, False
+        if asks and self.controller is None and self.isVisible():
+            self.ask_new_match()
+
     def on_nothing_unfinished(self) -> None:
         text = QCoreApplication.translate("MainWindow", "There is no other unfinished match.")
         self._area.show_message(text)
@@ -525,6 +550,7 @@ class MainWindow(QMainWindow):
         self._reviews.close()
         self._replays.close()
         self._puzzles.close()
+        self._lessons.close()
         self._records.close()
         self._papers.close()
         self._claims.close()

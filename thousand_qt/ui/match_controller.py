@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from thousand_qt.decks.renderer import DeckRenderer
-from thousand_qt.engine.actions import Action, ChooseTalon, Exchange, GiveUp, Play, SetContract
+from thousand_qt.engine.actions import Action, GiveUp, Play
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import IllegalAction
@@ -18,24 +18,12 @@ from thousand_qt.session.happenings import Happening, SeatFault
 from thousand_qt.session.session import GameSession
 from thousand_qt.table import durations
 from thousand_qt.table.scene import TableScene
+from thousand_qt.ui.decisions import Decisions
 from thousand_qt.ui.fault_notices import FaultNotices
 from thousand_qt.ui.handing_over import HandingOver
 from thousand_qt.ui.hints import Hints
 from thousand_qt.ui.match_end import MatchEndSheet
-from thousand_qt.ui.panels.base import DecisionPanel, give_up_action
-from thousand_qt.ui.panels.bidding import BiddingPanel, ContractPanel
-from thousand_qt.ui.panels.choices import (
-    ChoicePanel,
-    ConfirmPanel,
-    DarkPanel,
-    GiveUpPanel,
-    LeadPanel,
-    MarriagePanel,
-    RedealPanel,
-)
-from thousand_qt.ui.panels.exchange import ExchangePanel
 from thousand_qt.ui.panels.looking import LookPanel
-from thousand_qt.ui.panels.talon import TalonPanel
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.score_sheet import ScoreSheet
 from thousand_qt.ui.sitting_out import SittingOut
@@ -104,7 +92,6 @@ class MatchController(QObject):
         self._score_sheet = score_sheet
         self._renderer = renderer
         self._names = tuple(seat.name for seat in session.header.seats)
-        self._decision: PlayerView | None = None
         self._look: PlayerView | None = None
         self._finished: PlayerView | None = None
         self._handing_over = HandingOver(session, scene, area, self)
@@ -112,42 +99,17 @@ class MatchController(QObject):
         self._handing_over.uncovered.connect(self.uncovered)
         self._sitting_out = SittingOut(session, scene, area, self)
         self._notices = FaultNotices(self._names)
-        self._asks_before = asks_before
         self._hints = Hints(session, adviser, scene, area, self._names, self)
         self._hints.offered.connect(self.hint_offered)
         self._hints.move_told.connect(self.on_move_told)
-        self._bidding = BiddingPanel()
-        self._contract = ContractPanel()
-        self._talon = TalonPanel()
-        self._exchange = ExchangePanel(self._names)
-        self._marriage = MarriagePanel()
-        self._dark = DarkPanel()
-        self._redeal = RedealPanel()
-        self._give_up = GiveUpPanel()
-        self._confirm = ConfirmPanel(self._names)
-        self._lead = LeadPanel()
-        self._looking = LookPanel()
-        self._looking.looked.connect(self.on_looked)
-        self._panels: tuple[DecisionPanel, ...] = (
-            self._bidding,
-            self._contract,
-            self._talon,
-            self._exchange,
-            self._marriage,
-            self._dark,
-            self._redeal,
-            self._give_up,
-            self._confirm,
-            self._lead,
-            self._looking,
+        self._decisions = Decisions(
+            scene, area, self._names, self, asks_before=asks_before, told=lambda: self._hints.told
         )
-        for panel in self._panels:
-            panel.setParent(area)
-            panel.hide()
-            panel.chosen.connect(self.on_chosen)
-            panel.give_up_requested.connect(self.on_give_up_requested)
-            if isinstance(panel, ChoicePanel):
-                panel.cancelled.connect(self.on_choice_cancelled)
+        self._decisions.decided.connect(session.submit)
+        self._looking = LookPanel()
+        self._looking.setParent(area)
+        self._looking.hide()
+        self._looking.looked.connect(self.on_looked)
         session.happened.connect(self.on_happened)
         session.position_changed.connect(self.on_position_changed)
         session.history_changed.connect(self.history_changed)
@@ -160,15 +122,17 @@ class MatchController(QObject):
         session.action_refused.connect(self.on_action_refused)
         session.seat_failed.connect(self.on_seat_failed)
         scene.card_activated.connect(self.on_card_activated)
-        scene.talon_chosen.connect(self.on_talon_chosen)
-        scene.background_clicked.connect(self.on_background_clicked)
         scene.idle_reached.connect(self.on_idle_reached)
-        scene.exchange_changed.connect(self.on_exchange_changed)
         area.last_trick_toggled.connect(self.on_last_trick_toggled)
 
     @property
     def session(self) -> GameSession:
         return self._session
+
+    @property
+    def decisions(self) -> Decisions:
+        """What asks the player."""
+        return self._decisions
 
     @property
     def sitting_out(self) -> SittingOut:
@@ -186,25 +150,19 @@ class MatchController(QObject):
     def close(self) -> None:
         """Leave the match: nothing of it is shown or heard afterwards."""
         self._scene.card_activated.disconnect(self.on_card_activated)
-        self._scene.talon_chosen.disconnect(self.on_talon_chosen)
-        self._scene.background_clicked.disconnect(self.on_background_clicked)
         self._scene.idle_reached.disconnect(self.on_idle_reached)
-        self._scene.exchange_changed.disconnect(self.on_exchange_changed)
         self._area.last_trick_toggled.disconnect(self.on_last_trick_toggled)
         self._session.happened.disconnect(self.on_happened)
         self._session.close()
         self._sitting_out.close()
         self.can_cover_changed.emit(False)
-        self._set_decision(None)
+        self._decisions.close()
+        self._tell_decision()
         self._hints.close()
-        self._area.clear_panel()
         self._area.clear_sheet()
         self._area.clear_notice()
         self._area.set_last_trick_available(False)
-        self._scene.end_exchange()
-        self._scene.withdraw_talons()
-        for panel in self._panels:
-            panel.deleteLater()
+        self._looking.deleteLater()
 
     def retranslate(self) -> None:
         """Show everything that is not a widget in the present language."""
@@ -233,12 +191,9 @@ class MatchController(QObject):
     def _end_question(self) -> None:
         """Take away whatever is asked, said and laid out: it is over, or somebody else's."""
         self._look = None
-        self._set_decision(None)
-        self._area.clear_panel()
+        self._decisions.end()
+        self._tell_decision()
         self._area.clear_message()
-        self._scene.end_exchange()
-        self._scene.withdraw_talons()
-        self._scene.set_playable(None)
 
     def on_handover_needed(self) -> None:
         """Cover the table when what the one before has done has been seen."""
@@ -273,9 +228,8 @@ class MatchController(QObject):
         self._scene.show_view(self._session.view, self._session.open_cards)
 
     def on_decision_needed(self, view: PlayerView) -> None:
-        self._set_decision(view)
-        if view.phase is Phase.PLAY:
-            self._scene.set_playable(_playable(view))
+        self._decisions.begin(view)
+        self._tell_decision()
         if self._scene.idle:
             self._present()
 
@@ -296,9 +250,9 @@ class MatchController(QObject):
         if words:
             self._area.show_notice(words)
 
-    def _set_decision(self, view: PlayerView | None) -> None:
-        """Remember what the player has to decide; a hint being thought about is for another decision."""
-        self._decision = view
+    def _tell_decision(self) -> None:
+        """Tell what the player has to decide now; a hint being thought about is for another decision."""
+        view = self._decisions.view
         self._hints.decide(view)
         self.decision_changed.emit(view)
 
@@ -328,62 +282,12 @@ class MatchController(QObject):
         self._present()
 
     def on_card_activated(self, card: Card) -> None:
-        view = self._decision
-        if (
-            view is not None
-            and view.phase is Phase.PLAY
-            and Play(view.seat, card, True) in view.legal_actions
-        ):
-            self._marriage.set_card(card)
-            self._ask(self._marriage, view)
+        if self._decisions.view is not None:
+            self._decisions.take_card(card)
         elif self._session.eyes is not None:
-            self._session.submit(Play(self._session.eyes, card))
-
-    def on_talon_chosen(self, talon: int) -> None:
-        if self._decision is not None:
-            self._session.submit(ChooseTalon(self._decision.seat, talon))
-
-    def on_background_clicked(self) -> None:
-        """A click beside the cards takes back a question that a card has raised."""
-        if self._area.panel is self._marriage:
-            self.on_choice_cancelled()
-
-    def on_exchange_changed(self, cards: tuple[Card | None, Card | None]) -> None:
-        if self._area.panel is self._exchange:
-            self._exchange.set_cards(cards)
-            self._area.place()
+            self._session.submit(Play(self._session.eyes, card))  # which the session refuses with a reason
 
     # What the player decides
-
-    def on_chosen(self, action: Action) -> None:
-        if isinstance(action, Exchange | GiveUp):
-            self._scene.end_exchange()
-        view = self._decision
-        if (
-            view is not None
-            and isinstance(action, SetContract | Exchange)
-            and self._area.panel is not self._confirm
-            and self._asks_before(action)
-        ):
-            self._confirm.set_action(action)
-            self._ask(self._confirm, view)
-        else:
-            self._session.submit(action)
-
-    def on_give_up_requested(self) -> None:
-        view = self._decision
-        action = give_up_action(view) if view is not None else None
-        if view is None or action is None:
-            return
-        self._scene.end_exchange()
-        if self._asks_before(action):
-            self._ask(self._give_up, view)
-        else:
-            self._session.submit(action)
-
-    def on_choice_cancelled(self) -> None:
-        self._area.clear_panel()
-        self._present()
 
     def on_next_deal_requested(self) -> None:
         view = self._finished
@@ -410,44 +314,12 @@ class MatchController(QObject):
             return
         self._area.set_last_trick_available(bool(self._session.view.tricks))
         if self._look is not None and self._area.panel is None:
-            self._ask(self._looking, self._look)
+            self._looking.ask(self._look)
+            self._area.show_panel(self._looking)
         if self._finished is not None:
             self._present_result(self._finished)
             return
-        view = self._decision
-        if view is None or self._area.panel is not None:
-            return
-        panel = self._panel_for(view)
-        if panel is not None:
-            self._ask(panel, view)
-        if view.phase is Phase.EXCHANGE:
-            self._scene.begin_exchange(self._exchange.gift_receivers)
-        if view.phase is Phase.TALON:
-            self._scene.offer_talons()
-
-    def _panel_for(self, view: PlayerView) -> DecisionPanel | None:
-        match view.phase:
-            case Phase.DARK:
-                return self._dark
-            case Phase.REDEAL:
-                return self._redeal
-            case Phase.AUCTION:
-                return self._bidding
-            case Phase.CONTRACT:
-                return self._contract
-            case Phase.TALON:
-                return self._talon
-            case Phase.EXCHANGE:
-                return self._exchange
-            case Phase.PLAY if give_up_action(view) is not None:
-                return self._lead
-            case _:
-                return None
-
-    def _ask(self, panel: DecisionPanel, view: PlayerView) -> None:
-        panel.ask(view)
-        panel.mark(self._hints.told)
-        self._area.show_panel(panel)
+        self._decisions.present()
 
     def _present_result(self, view: PlayerView) -> None:
         if self._area.sheet is None:
@@ -471,7 +343,3 @@ class MatchController(QObject):
         self._area.show_sheet(sheet)
         sheet.unfold(self._scene.animator.moving(durations.WREATH))
         self.match_end_shown.emit(view)
-
-
-def _playable(view: PlayerView) -> frozenset[Card]:
-    return frozenset(action.card for action in view.legal_actions if isinstance(action, Play))

@@ -51,6 +51,7 @@ class Menus(QObject):
         self._languages = self._add_choices(self._language, tuple(languages), self.language_chosen.emit)
         for code, action in self._languages.items():
             action.setText(languages[code])
+        self.learn = self._add(self._help, "F2")
         self.rules = self._add(self._help, "F1")
         self.keys = self._add(self._help)
         self.keys.setShortcuts([QKeySequence(keys) for keys in KEYS_KEYS])
@@ -267,6 +268,7 @@ class Menus(QObject):
         }
         for theme, text in themes.items():
             self._themes[theme].setText(text)
+        self.learn.setText(QCoreApplication.translate("MainWindow", "&Learn to play…"))
         self.rules.setText(QCoreApplication.translate("MainWindow", "&Rules of this match"))
         self.keys.setText(QCoreApplication.translate("MainWindow", "&Keys…", "of the keyboard"))
         self.honest_cards.setText(QCoreApplication.translate("MainWindow", "How the cards are &dealt…"))

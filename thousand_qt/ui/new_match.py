@@ -102,11 +102,13 @@ class NewMatchDialog(QDialog):
         setup_chosen(MatchSetup): the player wants to play this.
         bots_changed(tuple[BotProgram, ...]): the programs from outside are others now.
         house_rules_asked(str): the player wants to look at rule sets, first at the one with this key.
+        lessons_asked(): the player wants to learn the game first; the dialog is closed.
     """
 
     setup_chosen = Signal(object)
     bots_changed = Signal(object)
     house_rules_asked = Signal(str)
+    lessons_asked = Signal()
 
     def __init__(
         self,
@@ -120,6 +122,7 @@ class NewMatchDialog(QDialog):
         known_names: Sequence[str] = (),
         bots: Sequence[BotProgram] = (),
         own_sets: Sequence[RuleSet] = (),
+        offers_lessons: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         """Offer these choices first.
@@ -134,6 +137,7 @@ class NewMatchDialog(QDialog):
             known_names: Of people who have played here, to choose from.
             bots: The programs from outside that are offered besides.
             own_sets: The rule sets the player has made.
+            offers_lessons: Whether somebody may be here who does not know the game.
             parent: The window the dialog belongs to.
         """
         super().__init__(parent)
@@ -157,6 +161,11 @@ class NewMatchDialog(QDialog):
         self._rules_button.setObjectName("houseRulesButton")
         self._rules_button.setAutoDefault(False)
         self._rules_button.clicked.connect(self.on_rules_clicked)
+        self._learn_button = paper_button()
+        self._learn_button.setObjectName("learnButton")
+        self._learn_button.setAutoDefault(False)
+        self._learn_button.setVisible(offers_lessons)
+        self._learn_button.clicked.connect(self.on_learn_clicked)
         names, kinds = (player_name, *opponent_names), (own_kind, *levels)
         self._players = PlayersForm(level_labels, bots, names, kinds, known_names)
         self._players.kinds_changed.connect(self.on_kinds_changed)
@@ -228,6 +237,7 @@ class NewMatchDialog(QDialog):
         self._show_cards()
         foot = QHBoxLayout()
         foot.addWidget(self._rules_button)
+        foot.addWidget(self._learn_button)
         foot.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(8)
@@ -405,6 +415,10 @@ class NewMatchDialog(QDialog):
     def on_rules_clicked(self) -> None:
         self.house_rules_asked.emit(self._chosen)
 
+    def on_learn_clicked(self) -> None:
+        self.reject()
+        self.lessons_asked.emit()
+
     def on_kinds_changed(self) -> None:
         self._show_level_words()
 
@@ -448,6 +462,7 @@ class NewMatchDialog(QDialog):
         self._cancel_button.setText(QCoreApplication.translate("NewMatchDialog", "Cancel"))
         self._start_button.setText(QCoreApplication.translate("NewMatchDialog", "Start the match"))
         self._rules_button.setText(QCoreApplication.translate("NewMatchDialog", "House rules…"))
+        self._learn_button.setText(QCoreApplication.translate("NewMatchDialog", "Learn to play…"))
         self._name_cards()
         self._form_bar.retranslate()
         self._players.retranslate()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from thousand_qt.app.i18n import Translations
@@ -24,7 +24,13 @@ _NOT_OFFERED = "random"
 
 
 class NewMatches(QObject):
-    """Asks what is to be played, and has it begun."""
+    """Asks what is to be played, and has it begun.
+
+    Signals:
+        lessons_asked(): whoever is asked wants to learn the game first.
+    """
+
+    lessons_asked = Signal()
 
     def __init__(
         self,
@@ -81,12 +87,14 @@ class NewMatches(QObject):
             known_names=settings.people,
             bots=settings.bots,
             own_sets=self._book.shelf.sets,
+            offers_lessons=not settings.people and not settings.lessons_done,
             parent=self._window,
         )
         self._dialog = dialog
         dialog.finished.connect(self.on_dialog_finished)
         dialog.house_rules_asked.connect(self.show_house_rules)
         dialog.setup_chosen.connect(self.start)
+        dialog.lessons_asked.connect(self.lessons_asked)
         dialog.bots_changed.connect(self.on_bots_changed)
         open_dialog(dialog)
 

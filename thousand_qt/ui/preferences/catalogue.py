@@ -40,9 +40,13 @@ ELSEWHERE: Final = frozenset(
         "deck_index_size",
         "deck_back",
         "deck_indices",
+        "lessons_done",
+        "lesson_begun",
+        "lesson_step",
     }
 )
-"""Settings that are chosen where one sees what they are: in the dialogs of a new match and of the cards."""
+"""Settings that are chosen where one sees what they are: in the dialogs of a new match and of the cards, and
+in the lessons."""
 
 _VOLUMES: Final = tuple(range(0, 101, 10))
 _TYPES: Final = typing.get_type_hints(Settings)
