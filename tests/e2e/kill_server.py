@@ -239,7 +239,7 @@ class Person(QObject):
         action = self._mind.choose(view, Budget())
         controller = self._window.controller
         assert controller is not None
-        controller.on_chosen(action)
+        controller.decisions.on_chosen(action)
 
 
 def run(order: Order) -> int:

@@ -82,7 +82,7 @@ def test_a_decision_is_taken_back_by_keys_done_again_or_done_differently(player,
     legal = list(player.view.legal_actions)
     undone = player.session.record.undone[-1]
     other = next(action for action in legal if action != undone)
-    player.window.controller.on_chosen(other)
+    player.window.controller.decisions.on_chosen(other)
     player.wait_until_asked()
     assert not player.session.can_redo
     record = load(player.session.record_path).record
@@ -170,7 +170,7 @@ def test_taking_back_while_cards_fly_and_opponents_think(qtbot, qapp, profile_pa
             break
         player.step()
     view = player.view
-    player.window.controller.on_chosen(view.legal_actions[0])
+    player.window.controller.decisions.on_chosen(view.legal_actions[0])
     assert not player.window.scene.idle
     undo(player)
     assert player.window.scene.idle

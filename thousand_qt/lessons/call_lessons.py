@@ -72,8 +72,10 @@ def bidding(desk: Desk) -> Script:
         promise_line(desk, Say.BID_COUNT),
         Line(opening, least=MINIMUM_BID),
         right=right,
-        why_not=lambda action: Line(
-            Say.BID_TOO_GOOD_TO_PASS if isinstance(action, Pass) else Say.BID_NO_NEED, least=MINIMUM_BID
+        why_not=lambda action: (
+            Line(Say.BID_TOO_GOOD_TO_PASS)
+            if isinstance(action, Pass)
+            else Line(Say.BID_NO_NEED, least=MINIMUM_BID)
         ),
         cards=(Card("KH"), Card("QH")),
     )
@@ -84,7 +86,7 @@ def bidding(desk: Desk) -> Script:
 
     def not_so(action: Action) -> Line:
         if isinstance(action, Pass):
-            return Line(Say.BID_TOO_GOOD_TO_PASS, least=MINIMUM_BID)
+            return Line(Say.BID_TOO_GOOD_TO_PASS)
         return Line(Say.BID_TOO_HIGH, sum=most)
 
     yield ask(

@@ -28,6 +28,7 @@ from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.decks.shelf import DeckShelf
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.rules import PRESETS
+from thousand_qt.lessons.course import LessonName
 from thousand_qt.puzzles.diary import Diary
 from thousand_qt.puzzles.names import PuzzleName
 from thousand_qt.records.library import Library
@@ -42,6 +43,7 @@ from thousand_qt.ui.house_rules.editor import RuleSetEditor
 from thousand_qt.ui.house_rules.name_dialog import NameDialog
 from thousand_qt.ui.house_rules.rule_book import RuleBook, own_key
 from thousand_qt.ui.keys_dialog import KeysDialog
+from thousand_qt.ui.lessons.window import LessonWindow
 from thousand_qt.ui.library.librarian import Librarian
 from thousand_qt.ui.library.library_window import LibraryWindow
 from thousand_qt.ui.message_dialog import MessageDialog
@@ -123,6 +125,14 @@ class Maker:
         window.open_puzzle(PuzzleName(True, 1))
         return window
 
+    def lessons(self, name: LessonName | None = None) -> LessonWindow:
+        window = LessonWindow(load_deck(resource_path("decks", "papercut"), "en"))
+        window.set_speed("off")
+        window.set_rules(PRESETS["classic"], [("classic", "Classic")], "classic")
+        if name is not None:
+            window.give(name)
+        return window
+
     def review(self) -> ReviewWindow:
         window = ReviewWindow(load_deck(resource_path("decks", "papercut"), "en"))
         match = read_match(_two_deals())
@@ -175,6 +185,8 @@ WINDOWS: Final[dict[str, Callable[[Maker], QWidget]]] = {
     "not answering": lambda _: NotAnsweringDialog(),
     "library": lambda maker: LibraryWindow(maker.librarian()),
     "statistics": lambda maker: StatisticsWindow(maker.librarian(), ""),
+    "lessons": lambda maker: maker.lessons(),
+    "lesson": lambda maker: maker.lessons(LessonName.TALON),
     "replay": Maker.replay,
     "review": Maker.review,
     "puzzles": Maker.puzzles,

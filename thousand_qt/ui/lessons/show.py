@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from thousand_qt.decks.renderer import DeckRenderer
-from thousand_qt.engine.actions import Action
+from thousand_qt.engine.actions import Action, GiveUp
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.events import Event
+from thousand_qt.engine.view import PlayerView
 from thousand_qt.lessons import Answer, AnswerKind, LessonRun
 from thousand_qt.lessons.desk import Laid
 from thousand_qt.table.scene import TableScene
@@ -180,8 +182,16 @@ class LessonShow(QObject):
         self.settled.emit()
 
     def _ask(self) -> None:
-        self._decisions.begin(self._run.view)
+        self._decisions.begin(self._question())
         self._decisions.present()
+
+    def _question(self) -> PlayerView:
+        """What is asked: giving up is offered only where it is what there is to learn."""
+        view, task = self._run.view, self._run.step.task
+        if task is None or any(isinstance(action, GiveUp) for action in task.right):
+            return view
+        rest = tuple(action for action in view.legal_actions if not isinstance(action, GiveUp))
+        return replace(view, legal_actions=rest)
 
     def say(self) -> None:
         """Write the note in the present language."""
