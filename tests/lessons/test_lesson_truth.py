@@ -138,7 +138,7 @@ TRUTHS: dict[Say, Check] = {
     Say.BID_OPEN_EXACTLY: lambda line, moment, _: (
         facts(line, least=100) and len(moment.view.legal_actions) == 1
     ),
-    Say.BID_OPEN_AT_LEAST: lambda line, moment, rules: (
+    Say.BID_OPEN_AT_LEAST: lambda line, _, rules: (
         facts(line, least=100) and rules.opening == "eldest_at_least_100"
     ),
     Say.BID_OPEN_FREE: lambda line, _, rules: (
@@ -257,7 +257,7 @@ TRUTHS: dict[Say, Check] = {
         moment.view.standings[ME].total + _number(line, "needed") >= rules.target
         and moment.view.standings[ME].total + _number(line, "needed") - rules.bid_step < rules.target
     ),
-    Say.BARREL_CONTRACT: lambda line, moment, rules: facts(
+    Say.BARREL_CONTRACT: lambda line, _, rules: facts(
         line, needed=rules.barrel_contract, target=rules.target
     ),
     Say.BARREL_MADE: lambda line, moment, rules: (

@@ -1,4 +1,4 @@
-"""The lessons at their table: given by mouse and keys, answered, left, found again, and in three languages."""
+"""The lessons at their table: given by mouse and keys, answered, left, found again, in three languages."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_all_lessons_are_given_by_mouse(qtbot: QtBot, open_lessons: OpenLessons,
     while window.lesson is not None:
         expected.append((learner.run.name, learner.run.number))
         assert window.note.words
-        assert visible_words(window)
+        qtbot.waitUntil(lambda: visible_words(window), timeout=WAIT)
         assert learner.picture_is_right()
         results = bool(learner.view.results)
         assert isinstance(window.area.sheet, ResultSheet) == results
@@ -145,7 +145,7 @@ def test_wrong_cards_are_answered_and_change_nothing(qtbot: QtBot, open_lessons:
     assert learner.lessons.focusWidget() is window.note.go_on_button
     QTest.keyClick(window.note.go_on_button, Qt.Key.Key_Return)
     assert learner.run.number == 2
-    assert [card for card in window.scene.card_items() if card.marked][0].card is Card("AH")
+    assert [item.card for item in window.scene.card_items() if item.marked] == [Card("AH")]
     before = learner.view
     learner.click_card(Card("JC"))
     assert "ace of hearts" in window.note.answer
@@ -225,9 +225,16 @@ def test_the_language_changes_in_the_middle_of_a_lesson(
     window.give(LessonName.TALON)
     seen: list[tuple[str, ...]] = []
     for language in ("pl", "ru", "en"):
+        before = window.note.list_button.text(), window.note.words
         translations.set_language(language)
-        qtbot.waitUntil(lambda: window.isVisible() and learner.picture_is_right(), timeout=WAIT)
-        assert visible_words(window)
+        qtbot.waitUntil(
+            lambda before=before: (
+                before[0] != window.note.list_button.text() and before[1] != window.note.words
+            ),
+            timeout=WAIT,
+        )
+        assert learner.picture_is_right()
+        qtbot.waitUntil(lambda: visible_words(window), timeout=WAIT)
         names = learner.show.names
         title = lesson_title(LessonName.TALON)
         seen.append((window.note.words, window.note.list_button.text(), title, *names))
@@ -304,5 +311,5 @@ def test_lessons_leave_the_match_alone_and_are_remembered(qtbot: QtBot, qapp, pr
     QTest.mouseClick(lessons.list_page.forget_button, LEFT)
     assert not window.lessons.done
     window.set_language("pl")
-    assert lessons.windowTitle() == "Nauka gry w tysiąca"
+    qtbot.waitUntil(lambda: lessons.windowTitle() == "Nauka gry w tysiąca", timeout=WAIT)
     window.close()
