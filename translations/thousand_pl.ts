@@ -3185,6 +3185,10 @@ powinno być: {expected}</translation>
         <translation>Przy tym stole do najbliższej wielokrotności {step}; końcówka {half} idzie w górę.</translation>
     </message>
     <message>
+        <source>At this table whoever opens may even bid {bid} before looking at the cards; what is made or failed then counts double.</source>
+        <translation>Przy tym stole otwierający może nawet licytować {bid} w ciemno, przed obejrzeniem kart; ugrane i nieugrane liczy się wtedy podwójnie.</translation>
+    </message>
+    <message>
         <source>At this table you have as many deals for it as you need.</source>
         <translation>Przy tym stole masz na to tyle rozdań, ile potrzebujesz.</translation>
     </message>

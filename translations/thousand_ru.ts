@@ -3185,6 +3185,10 @@ expected: {expected}</source>
         <translation>За этим столом — до ближайшего числа, кратного {step}; {half} на конце округляется вверх.</translation>
     </message>
     <message>
+        <source>At this table whoever opens may even bid {bid} before looking at the cards; what is made or failed then counts double.</source>
+        <translation>За этим столом первая рука может даже заказать {bid} втёмную, не глядя в карты; сыгранное и несыгранное считается тогда вдвойне.</translation>
+    </message>
+    <message>
         <source>At this table you have as many deals for it as you need.</source>
         <translation>За этим столом конов на это сколько угодно.</translation>
     </message>

@@ -135,6 +135,7 @@ TRUTHS: dict[Say, Check] = {
     Say.TRUMP_FOREIGN: lambda _, __, rules: rules.no_foreign_trump_lead,
     Say.BID_HUNDRED: lambda line, _, __: facts(line, least=100, all=120),
     Say.BID_GOLDEN: lambda line, _, rules: rules.golden_round != "off" and facts(line, contract=120),
+    Say.BID_DARK: lambda line, _, rules: rules.dark_game and facts(line, bid=120),
     Say.BID_OPEN_EXACTLY: lambda line, moment, _: (
         facts(line, least=100) and len(moment.view.legal_actions) == 1
     ),

@@ -18,6 +18,7 @@ from thousand_qt.engine.cards import CARD_POINTS_IN_PACK, Card, marriages_in, ma
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.rights import Moment, RedealReason
 from thousand_qt.engine.rules import (
+    DARK_BID,
     GOLDEN_CONTRACT,
     MINIMUM_BID,
     BidLimit,
@@ -61,6 +62,7 @@ def bidding(desk: Desk) -> Script:
         Line(Say.BID_PROMISE),
         Line(Say.BID_HUNDRED, least=MINIMUM_BID, all=CARD_POINTS_IN_PACK),
         Line(Say.BID_GOLDEN, contract=GOLDEN_CONTRACT) if golden else None,
+        Line(Say.BID_DARK, bid=DARK_BID) if rules.dark_game else None,
     )
     opening = {
         Opening.ELDEST_EXACTLY_100: Say.BID_OPEN_EXACTLY,

@@ -14,6 +14,7 @@ from thousand_qt.engine.actions import (
     ClaimRedeal,
     DealCards,
     Exchange,
+    LookAtCards,
     Pass,
     Play,
     SetContract,
@@ -258,6 +259,8 @@ class Desk:
         legal = self.state.legal_actions()
         seat = self.state.turn
         match self.state.phase:
+            case Phase.DARK:
+                return next(action for action in legal if isinstance(action, LookAtCards))
             case Phase.REDEAL:
                 return next(action for action in legal if isinstance(action, WaiveRedeal))
             case Phase.AUCTION:

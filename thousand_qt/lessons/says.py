@@ -67,6 +67,7 @@ class Say(enum.Enum):
     BID_PROMISE = enum.auto()
     BID_HUNDRED = enum.auto()
     BID_GOLDEN = enum.auto()
+    BID_DARK = enum.auto()
     BID_OPEN_EXACTLY = enum.auto()
     BID_OPEN_AT_LEAST = enum.auto()
     BID_OPEN_FREE = enum.auto()

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.renderer import DeckRenderer
-from thousand_qt.engine.rules import RULE_SETS, Rules
+from thousand_qt.engine.rules import RULE_SETS
 from thousand_qt.lessons.course import LessonName
 from thousand_qt.ui.cards_menu import chosen_order
 from thousand_qt.ui.fitting import SCREEN_MARGIN
 from thousand_qt.ui.house_rules.rule_book import RuleBook
-from thousand_qt.ui.texts.rules import preset_name
 
 if TYPE_CHECKING:
     from thousand_qt.ui.lessons.window import LessonWindow
@@ -111,17 +110,12 @@ class Lessons(QObject):
         if self._window is not None:
             self._window.close()
 
-    def _rules(self) -> Rules:
-        if self._key in RULE_SETS:
-            return RULE_SETS[self._key]
-        return self._book.rules(self._key)
-
     def _show_rules(self) -> None:
         if self._window is None:
             return
-        keys = [*self._book.keys, *(key for key in RULE_SETS if key not in self._book.keys)]
-        sets = [(key, preset_name(key) if key in RULE_SETS else self._book.name(key)) for key in keys]
-        self._window.set_rules(self._rules(), sets, self._key)
+        keys = (*self._book.keys, *(key for key in RULE_SETS if key not in self._book.keys))
+        sets = [(key, self._book.name(key)) for key in keys]
+        self._window.set_rules(self._book.rules(self._key), sets, self._key)
 
     # Slots
 
@@ -133,7 +127,7 @@ class Lessons(QObject):
         """Sets of the player's own are others now; a lesson that is being given goes on by the old rules."""
         if self._window is None or not self._window.isVisible() or self._window.lesson is not None:
             return
-        if self._key not in RULE_SETS and not self._book.has(self._key):
+        if not self._book.has(self._key):
             self._key = self._next_rules()
         self._show_rules()
 

@@ -28,6 +28,11 @@ SENTENCES: Final = sentences(
             " {contract} without any bidding, and everything counts double. Afterwards it goes"
             " as here.",
         ),
+        Say.BID_DARK: QT_TRANSLATE_NOOP(
+            "Lessons",
+            "At this table whoever opens may even bid {bid} before looking at the cards; what is"
+            " made or failed then counts double.",
+        ),
         Say.BID_OPEN_EXACTLY: QT_TRANSLATE_NOOP(
             "Lessons",
             "You are first after the dealer, so you must open, with exactly {least}. Do so.",
