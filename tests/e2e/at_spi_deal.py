@@ -1,20 +1,24 @@
 #!/usr/bin/env python3
-"""Plays a deal of the real program as a screen reader's user would: through AT-SPI and nothing else.
+"""Plays deals of the real program as a screen reader's user would: through AT-SPI and nothing else.
 
-It needs the system's Python with the AT-SPI bindings, a display and a session bus, which a test run does not
-have. On Debian:
+It needs the system's Python with the AT-SPI bindings, a display, a window manager that gives windows the
+keyboard, and a session bus, which a test run does not have. On Debian:
 
-    apt-get install at-spi2-core python3-pyatspi xvfb dbus
-    xvfb-run -a dbus-run-session -- /usr/bin/python3 tests/e2e/at_spi_deal.py PYTHON
+    apt-get install at-spi2-core python3-pyatspi xvfb dbus openbox
+    xvfb-run -a dbus-run-session -- /usr/bin/python3 tests/e2e/at_spi_deal.py PYTHON [RULES] [RUNS]
 
-PYTHON is an interpreter that can run `-m thousand_qt`. What a screen reader would say is printed; the exit
-status is 0 when the deal has come to its end, and every card was found and every event announced.
+PYTHON is an interpreter that can run `-m thousand_qt`, RULES the name of a rule set of three or two players.
+In each run deals are played until one has come in which this player won the auction and gave cards away or
+put them aside. What a screen reader would say is printed; the exit status is 0 when in every run every card
+was found, every button did what it says, everything was announced, and nothing that the bindings remember of
+the program was out of date.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -27,34 +31,48 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 # pyright: ignore[reportMissingImports]
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-PATIENCE = 180
-"""Seconds for the whole deal."""
-PAUSE = 600
+PATIENCE = 600
+"""Seconds for a whole run."""
+ANSWER_PATIENCE = 20
+"""Seconds within which the program has to show that something pressed was pressed."""
+PAUSE = 250
 """Milliseconds between two looks."""
 RANKS = ("nine", "jack", "queen", "king", "ten", "ace")
 BUTTONS = (Atspi.Role.PUSH_BUTTON, Atspi.Role.CHECK_BOX, Atspi.Role.TOGGLE_BUTTON)
 MY_TURN = ("Your turn: play a card", "Your turn: lead to the trick")
+MY_EXCHANGE = ("Choose a card for each opponent", "Choose two cards to put aside")
 NOT_NOW = "may not be played now"
-ANSWERS = ("Pass", "Bid ", "Play for ", "Play on", "Give these cards", "Play without declaring")
+CONFIRM = ("Give these cards", "Put these cards aside")
+MOST_BID = 200
+ANSWERS = ("Play for ", "Play on", "Declare", "The left one", "Pass")
 """Beginnings of the buttons that answer a question, the one that is pressed first standing first."""
+
+
+class Failure(Exception):
+    """The program did not do what was asked for, or did not tell."""
 
 
 class Player:
     """Finds what can be done in the accessible tree, does it, and keeps what was said.
 
     Attributes:
-        heard: every announcement.
+        heard: every announcement of the deal.
         spoken: what would be read when the keyboard goes somewhere.
         played: the cards pressed while one may be played.
-        deepest: how many things the tree has held at most.
+        given: the cards laid out to be given or put aside.
+        stale: what the bindings remembered wrongly.
     """
 
     def __init__(self) -> None:
         self.heard: list[str] = []
         self.spoken: list[str] = []
         self.played: list[str] = []
-        self.deepest = 0
+        self.given: list[str] = []
+        self.stale: list[str] = []
         self.over = False
+        self._answered = 0
+        """How many announcements there were when the last question was answered."""
+        self._begun = False
 
     def listen(self) -> list[Atspi.EventListener]:
         """Return the listeners, which have to be kept."""
@@ -62,6 +80,10 @@ class Player:
         for kind, slot in (
             ("object:announcement", self.on_announcement),
             ("object:state-changed:focused", self.on_focus),
+            # Whoever does not listen to changes is not told of them, and remembers what was.
+            ("object:state-changed", lambda event: None),
+            ("object:property-change", lambda event: None),
+            ("object:children-changed", lambda event: None),
         ):
             listener = Atspi.EventListener.new(slot)
             listener.register(kind)
@@ -69,8 +91,8 @@ class Player:
         return listeners
 
     def on_announcement(self, event: Atspi.Event) -> None:
-        words = event.any_data
-        self.heard.append(str(words))
+        words = str(event.any_data)
+        self.heard.append(words)
         print("  said:", words, flush=True)
 
     def on_focus(self, event: Atspi.Event) -> None:
@@ -82,57 +104,162 @@ class Player:
             print("  read:", words, flush=True)
 
     def look(self) -> None:
-        """Do the next thing there is to do."""
-        shown = [node for node in everything() if is_showing(node)]
-        self.deepest = max(self.deepest, len(shown))
-        buttons = [node for node in shown if node.get_role() in BUTTONS]
-        named = {node.get_name(): node for node in buttons}
+        """Do the next thing there is to do.
+
+        Raises:
+            Failure: what was done had no effect.
+        """
+        named = buttons()
         if "Next deal" in named:
-            self.over = sum(" plays the " in words for words in self.heard) == 24
-            if not self.over:  # somebody gave the deal up
-                self.played.clear()
-                self.heard.clear()
+            if self.given:
+                self.over = True
+            else:
                 self._press(named["Next deal"])
+                wait_for(lambda: "Next deal" not in buttons(), "the next deal begins")
+                self.heard.clear()
+                self.played.clear()
+                self._answered = 0
             return
-        if "Start the match" in named:
+        if "Start the match" in named and not self._begun:
+            self._begun = True
             self._press(named["Start the match"])
+            wait_for(lambda: "Start the match" not in buttons(), "the match begins")
             return
-        cards = [node for node in buttons if node.get_name().split(" ")[0] in RANKS]
-        giving = named.get("Give these cards")
-        if giving is not None and not is_enabled(giving):
-            unchosen = [node for node in cards if not is_checked(node)]
-            if unchosen:
-                self._press(unchosen[-1])
+        question = self.heard[-1] if self.heard[self._answered :] else ""
+        if question in MY_EXCHANGE:
+            self._exchange()
+        elif question in MY_TURN:
+            self._play()
+        elif question:
+            self._answer(named)
+
+    def _answer(self, named: dict[str, Atspi.Accessible]) -> None:
+        """Press what answers the question, if it is one that buttons answer."""
+        bid = next((name for name in named if name.startswith("Bid ")), None)
+        if bid is not None and is_enabled(named[bid]) and int(bid.split()[-1]) <= MOST_BID:
+            self._press_and_hear(named[bid], bid)
             return
         for beginning in ANSWERS:
             for name, node in named.items():
                 if name.startswith(beginning) and is_enabled(node):
-                    self._press(node)
+                    self._press_and_hear(node, name)
                     return
-        # A card pressed before the table has come to rest may be refused, with the reason; then another is.
-        asked = any(w in MY_TURN for w in self.heard[-3:])
-        allowed = [node for node in cards if NOT_NOW not in node.get_description()]
-        if allowed and asked:
-            card = allowed[len(self.played) % len(allowed)]
-            if not self.played:
-                for each in cards:
-                    print("  hand:", reading(each), where(each), flush=True)
-            Atspi.Component.grab_focus(card)
-            self.played.append(card.get_name())
-            self._press(card)
+
+    def _exchange(self) -> None:
+        """Lay two cards out and give them."""
+        for step in range(2):
+            hand = {name: node for name, node in cards().items() if not is_checked(node)}
+            name = list(hand)[-1 - step]
+            self._focus(hand[name], name)
+            self._press(hand[name])
+            wait_for(lambda name=name: is_checked(cards()[name]), f"{name} is chosen")
+            wait_for(
+                lambda name=name: cards()[name].get_description().startswith("chosen"),
+                f"it is said of {name} whom it is for",
+            )
+            self.given.append(name)
+        # A mind can be changed: the card goes back, and is laid out once more.
+        self._press(cards()[name])
+        wait_for(lambda: not is_checked(cards()[name]), f"{name} is back in the hand")
+        self._press(cards()[name])
+        wait_for(lambda: is_checked(cards()[name]), f"{name} is chosen again")
+        self._compare()
+        confirm = next(word for word in CONFIRM if word in buttons())
+        wait_for(lambda: is_enabled(buttons()[confirm]), f"{confirm!r} can be pressed")
+        self._press_and_hear(buttons()[confirm], confirm)
+        wait_for(lambda: not set(self.given) & set(cards()), "the cards have left the hand")
+
+    def _play(self) -> None:
+        """Play one of the cards that are allowed."""
+        wait_for(lambda: bool(cards()), "there are cards to play")
+        self._compare()
+        hand = cards()
+        allowed = [name for name, node in hand.items() if NOT_NOW not in node.get_description()]
+        if not allowed:
+            raise Failure(f"none of {list(hand)} may be played")
+        name = allowed[len(self.played) % len(allowed)]
+        self._focus(hand[name], name)
+        self.played.append(name)
+        self._press_and_hear(hand[name], name)
+
+    def _compare(self) -> None:
+        """Note what the bindings remember of the hand that is not so."""
+        for name, node in cards().items():
+            remembered = node.get_name(), is_set(node), node.get_description()
+            node.clear_cache()
+            now = node.get_name(), is_set(node), node.get_description()
+            if remembered != now:
+                self.stale.append(f"{name}: {remembered} is {now}")
+                print(" stale:", self.stale[-1], flush=True)
+
+    def _focus(self, node: Atspi.Accessible, name: str) -> None:
+        """Take the keyboard to a card, and hear that it is there."""
+        before = len(self.spoken)
+        Atspi.Component.grab_focus(node)
+        if shutil.which("openbox"):
+            wait_for(
+                lambda: any(words.startswith(name) for words in self.spoken[before:]) or has_keyboard(node),
+                f"{name} gets the keyboard",
+            )
+
+    def _press_and_hear(self, node: Atspi.Accessible, name: str) -> None:
+        """Press, and wait until something is said of it."""
+        self._answered = len(self.heard)
+        self._press(node)
+        declined = "Declare"
+
+        def is_said() -> bool:
+            if len(self.heard) > self._answered:
+                return True
+            asked = buttons()  # a marriage can be declared, or not
+            for each in asked:
+                if each.startswith(declined):
+                    self._press(asked[each])
+                    return False
+            return False
+
+        wait_for(is_said, f"what comes of {name!r} is said")
 
     @staticmethod
     def _press(node: Atspi.Accessible) -> None:
         print("press:", reading(node), flush=True)
-        names = [
-            Atspi.Action.get_action_name(node, index) for index in range(Atspi.Action.get_n_actions(node))
-        ]
-        wanted = [index for index, name in enumerate(names) if name in ("Press", "Toggle")]
+        names = [Atspi.Action.get_action_name(node, at) for at in range(Atspi.Action.get_n_actions(node))]
+        wanted = [at for at, name in enumerate(names) if name in ("Press", "Toggle")]
         Atspi.Action.do_action(node, wanted[0])
+
+    def check(self) -> None:
+        """Look at the whole deal.
+
+        Raises:
+            Failure: something is missing.
+        """
+        mine = sum(words.startswith("Player plays the ") for words in self.heard)
+        if mine != len(self.played) or mine not in (8, 10):
+            raise Failure(f"{len(self.played)} cards played, {mine} of them announced")
+        if self.stale:
+            raise Failure(f"{len(self.stale)} things were remembered that were no longer so")
+
+
+def wait_for(holds: object, what: str) -> None:
+    """Let the bus speak until this holds.
+
+    Raises:
+        Failure: it did not within `ANSWER_PATIENCE`.
+    """
+    end = time.monotonic() + ANSWER_PATIENCE
+    context = GLib.MainContext.default()
+    while time.monotonic() < end:
+        while context.pending():
+            context.iteration(False)
+        with contextlib.suppress(GLib.Error, KeyError):  # what was looked at has gone meanwhile
+            if holds():  # pyright: ignore[reportCallIssue]
+                return
+        time.sleep(0.05)
+    raise Failure(f"it does not come about that {what}")
 
 
 def everything() -> list[Atspi.Accessible]:
-    """Return all that the program has in the tree, from top to bottom."""
+    """Return all that is shown of the program, from top to bottom."""
     desktop = Atspi.get_desktop(0)
     found: list[Atspi.Accessible] = []
 
@@ -147,7 +274,17 @@ def everything() -> list[Atspi.Accessible]:
         program = desktop.get_child_at_index(index)
         if program is not None:
             walk(program)
-    return found
+    return [node for node in found if is_showing(node)]
+
+
+def buttons() -> dict[str, Atspi.Accessible]:
+    """Return all buttons that are shown, by their names."""
+    return {node.get_name(): node for node in everything() if node.get_role() in BUTTONS}
+
+
+def cards() -> dict[str, Atspi.Accessible]:
+    """Return the cards of the own hand, from left to right."""
+    return {name: node for name, node in buttons().items() if name.split(" ")[0] in RANKS}
 
 
 def is_showing(node: Atspi.Accessible) -> bool:
@@ -163,15 +300,19 @@ def is_checked(node: Atspi.Accessible) -> bool:
     return has_state(node, Atspi.StateType.CHECKED)
 
 
+def has_keyboard(node: Atspi.Accessible) -> bool:
+    return has_state(node, Atspi.StateType.FOCUSED)
+
+
+def is_set(node: Atspi.Accessible) -> bool:
+    """Return whether it is checked, as far as the bindings remember."""
+    return node.get_state_set().contains(Atspi.StateType.CHECKED)
+
+
 def has_state(node: Atspi.Accessible, state: Atspi.StateType) -> bool:
     """Ask the program itself: what the bindings remember may be older than what was just pressed."""
     node.clear_cache()
     return node.get_state_set().contains(state)
-
-
-def where(node: Atspi.Accessible) -> str:
-    box = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
-    return f"({box.x}, {box.y}, {box.width} x {box.height})"
 
 
 def reading(node: Atspi.Accessible) -> str:
@@ -181,15 +322,17 @@ def reading(node: Atspi.Accessible) -> str:
     return f"{node.get_name()}, {node.get_role_name()}{checked}" + (f", {about}" if about else "")
 
 
-def main() -> int:
-    python = sys.argv[1] if len(sys.argv) > 1 else sys.executable
+def run(python: str, rules: str) -> bool:
+    """Play once; return whether all went well."""
     with tempfile.TemporaryDirectory() as profile:
+        config = Path(profile) / "config"
+        config.mkdir()
+        (config / "settings.toml").write_text(f'preset = "{rules}"\nspeed = "fast"\nlanguage = "en"\n')
         program = subprocess.Popen(
             [python, "-m", "thousand_qt", "--profile", profile],
             cwd=REPOSITORY,
             env={
                 **os.environ,
-                "LANGUAGE": "en",
                 "LC_ALL": "C.UTF-8",
                 "QT_QPA_PLATFORM": "xcb",
                 "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
@@ -197,36 +340,53 @@ def main() -> int:
         )
         player = Player()
         listeners = player.listen()
-        loop = GLib.MainLoop()
         end = time.monotonic() + PATIENCE
-
-        def on_timeout() -> bool:
-            with contextlib.suppress(GLib.Error):  # what was looked at has gone meanwhile
-                player.look()
-            if player.over or time.monotonic() > end or program.poll() is not None:
-                loop.quit()
-                return False
-            return True
-
-        GLib.timeout_add(PAUSE, on_timeout)
-        loop.run()
-        ended_early = program.poll() is not None
-        for node in everything():
-            if is_showing(node) and node.get_name():
-                print("   end:", reading(node).replace("\n", "; "))
+        context = GLib.MainContext.default()
+        fault = ""
+        try:
+            while not player.over:
+                if program.poll() is not None:
+                    raise Failure(f"the program has ended with {program.returncode}")
+                if time.monotonic() > end:
+                    raise Failure("the deal has no end")
+                while context.pending():
+                    context.iteration(False)
+                with contextlib.suppress(GLib.Error):  # what was looked at has gone meanwhile
+                    player.look()
+                time.sleep(PAUSE / 1000)
+            player.check()
+        except Failure as failure:
+            fault = str(failure)
+            for node in everything():
+                if node.get_name():
+                    print("   end:", reading(node).replace("\n", "; "))
         program.terminate()
         program.wait()
-        del listeners
-    played = sum(" plays the " in words for words in player.heard)
+        for listener in listeners:
+            listener.deregister("object:")
     print(
-        f"{len(player.played)} cards played by hand, {played} announced, {len(player.heard)} announcements,"
+        f"{rules}: {len(player.played)} cards played, {len(player.given)} given, "
+        f"{len(player.heard)} announcements, {len(player.spoken)} times something got the keyboard"
     )
-    print(f"{len(player.spoken)} times something got the keyboard, at most {player.deepest} things shown")
-    if ended_early or not player.over or len(player.played) < 8 or played != 24:
-        print("FAILED")
-        return 1
-    print("passed")
-    return 0
+    print(f"FAILED: {fault}" if fault else "passed", flush=True)
+    return not fault
+
+
+def main() -> int:
+    python = sys.argv[1] if len(sys.argv) > 1 else sys.executable
+    rules = sys.argv[2] if len(sys.argv) > 2 else "classic"
+    runs = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    manager = None
+    if shutil.which("openbox"):
+        manager = subprocess.Popen(["openbox"])
+    else:
+        print("Without a window manager it is not examined where the keyboard is.")
+    passed = sum(run(python, rules) for _ in range(runs))
+    if manager is not None:
+        manager.terminate()
+        manager.wait()
+    print(f"{passed} of {runs} passed")
+    return 0 if passed == runs else 1
 
 
 if __name__ == "__main__":

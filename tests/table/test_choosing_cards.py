@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,6 +16,9 @@ from thousand_qt.table.picture import expected_picture
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.slots import GiftSlot
 from thousand_qt.table.view import TableView
+from thousand_qt.ui.accessible_table import AccessibleTable
+from thousand_qt.ui.texts.cards import card_name
+from thousand_qt.ui.texts.table_texts import TableTexts
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -382,3 +386,29 @@ def test_the_view_after_an_exchange_given_up_has_all_cards_in_hand(scene, table_
     assert scene.picture() == expected_picture(exchange.view)
     assert all(item.card is not NINE or item.isVisible() for item in scene.card_items())
     assert Zone.GIFT not in {spot.zone for spot, pieces in scene.board.spots() if pieces}
+
+
+def test_a_screen_reader_ticks_the_cards_to_give(
+    scene: TableScene, table_view: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    match = at_exchange()
+    scene.show_view(match.view)
+    scene.begin_exchange((1, 2))
+    tree = AccessibleTable(table_view, TableTexts(("Zofia", "Anna", "Borys")))
+
+    def tick(card: Card) -> None:
+        """Do what AT-SPI's "Toggle" does; what the boxes show then is what lies on the table."""
+        button = next(button for button in tree.buttons if button.accessibleName() == card_name(card))
+        action = QAccessible.queryAccessibleInterface(button).actionInterface()
+        action.doAction("Toggle" if button.isCheckable() else "Press")
+        qtbot.waitUntil(lambda: not tree.is_behind)
+        laid_out = {item.card for slot in (0, 1) for item in scene.board.at(Zone.GIFT, slot)}
+        ticked = {button.accessibleName() for button in tree.buttons if button.isChecked()}
+        assert ticked == {card_name(each) for each in laid_out if each is not None}
+
+    tree.update()
+    first, second, third = match.view.hand[:3]
+    for card in (first, second, third, first, third):  # there is no place for a third, and then there is one
+        tick(card)
+    assert [scene.board.at(Zone.GIFT, slot)[0].card for slot in (0, 1)] == [third, second]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -57,11 +57,16 @@ class SightLabel(QLabel):
 class CardButton(QPushButton):
     """Stands for a card of the hand: has the table's focus while the card has the ring, and can be pressed.
 
+    A card that can be laid out is a box to tick, and screen readers tick it without a click: Qt tells of that
+    by `toggled` alone.
+
     Signals:
         focused(): it got the keyboard, by whatever way.
+        activated(): the card is to be played, or laid out, or taken back.
     """
 
     focused = Signal()
+    activated = Signal()
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table.viewport())
@@ -70,6 +75,18 @@ class CardButton(QPushButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAutoDefault(False)
         self.setProperty(SHOWS_FOCUS, True)
+        self.clicked.connect(self.on_clicked)
+        self.toggled.connect(self.activated)
+
+    def show_laid_out(self, laid_out: bool | None) -> None:
+        """Be ticked as the card is laid out, or no box to tick when it is None."""
+        with QSignalBlocker(self):
+            self.setCheckable(laid_out is not None)
+            self.setChecked(bool(laid_out))
+
+    def on_clicked(self) -> None:
+        if not self.isCheckable():  # else it is told already
+            self.activated.emit()
 
     # Qt
 
@@ -167,7 +184,7 @@ class AccessibleTable(QObject):
         button = self._buttons.get(item)
         if button is None:
             button = self._buttons[item] = CardButton(self._table)
-            button.clicked.connect(lambda: self._press(item))
+            button.activated.connect(lambda: self._press(item))
             button.focused.connect(lambda: self._scene.hand_keys.go_to(item))
         spot = self._scene.board.spot_of(item)
         rect = self._rect(item)
@@ -178,8 +195,7 @@ class AccessibleTable(QObject):
         elif item.card is not None:
             _say(button, card_name(item.card), self._state(item, spot, view))
         laid_out = spot.zone is Zone.GIFT
-        button.setCheckable(laid_out or self._scene.choosing_gifts)
-        button.setChecked(laid_out)
+        button.show_laid_out(laid_out if laid_out or self._scene.choosing_gifts else None)
         button.setGeometry(rect)
         button.show()
         return button

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -73,13 +73,13 @@ class ControlBar(QWidget):
         self.end_button.clicked.connect(self.end_requested)
         self.play_button = GlyphButton(Glyph.PLAY)
         self.play_button.setCheckable(True)
-        self.play_button.clicked.connect(self.play_toggled)
+        self.play_button.toggled.connect(self.play_toggled)  # screen readers tick without a click
         self.seat_box = NarrowComboBox()
         self.seat_box.setObjectName("seatBox")
         self.seat_box.activated.connect(self.seat_chosen)
         self.open_button = TickButton()
         self.open_button.setObjectName("openButton")
-        self.open_button.clicked.connect(self.open_toggled)
+        self.open_button.toggled.connect(self.open_toggled)
         self.branch_button = paper_button(main=True)
         self.branch_button.setObjectName("branchButton")
         self.branch_button.clicked.connect(self.branch_requested)
@@ -137,12 +137,14 @@ class ControlBar(QWidget):
         """Show whose eyes see the table, and whether that can be chosen here."""
         self.seat_box.setCurrentIndex(seat)
         self.seat_box.setEnabled(is_free)
-        self.open_button.setChecked(all_open)
+        with QSignalBlocker(self.open_button):
+            self.open_button.setChecked(all_open)
         self.open_button.setEnabled(is_free)
 
     def show_playing(self, playing: bool) -> None:
         """Show whether the match goes on by itself."""
-        self.play_button.setChecked(playing)
+        with QSignalBlocker(self.play_button):
+            self.play_button.setChecked(playing)
         self._name_play_button()
 
     def retranslate(self) -> None:

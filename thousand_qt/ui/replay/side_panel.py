@@ -89,7 +89,7 @@ class SidePanel(QWidget):
             tabs.add(tab)
             self._pages.addWidget(page)
         self._moves_tab.setChecked(True)
-        group.idClicked.connect(self._pages.setCurrentIndex)
+        group.idToggled.connect(self.on_tab_toggled)
         top = QVBoxLayout()
         top.setContentsMargins(16, 12, 12, 0)
         top.setSpacing(4)
@@ -127,6 +127,10 @@ class SidePanel(QWidget):
     def secret_words(self) -> str:
         """Why the cards are closed; empty where they need not be."""
         return "" if self._secret.isHidden() else self._secret.text()
+
+    def on_tab_toggled(self, number: int, chosen: bool) -> None:
+        if chosen:  # by a click, a key, or a screen reader
+            self._pages.setCurrentIndex(number)
 
     def show_deal(self, deal: int, deals: int, code: str) -> None:
         """Show which deal of how many it is, and its code; without a code nothing is said of it."""
