@@ -48,7 +48,7 @@ ANSWERS = ("Play for ", "Play on", "Declare", "The left one", "Pass")
 """Beginnings of the buttons that answer a question, the one that is pressed first standing first."""
 
 
-class Failure(Exception):
+class NotObeyedError(Exception):
     """The program did not do what was asked for, or did not tell."""
 
 
@@ -81,9 +81,9 @@ class Player:
             ("object:announcement", self.on_announcement),
             ("object:state-changed:focused", self.on_focus),
             # Whoever does not listen to changes is not told of them, and remembers what was.
-            ("object:state-changed", lambda event: None),
-            ("object:property-change", lambda event: None),
-            ("object:children-changed", lambda event: None),
+            ("object:state-changed", lambda _: None),
+            ("object:property-change", lambda _: None),
+            ("object:children-changed", lambda _: None),
         ):
             listener = Atspi.EventListener.new(slot)
             listener.register(kind)
@@ -107,18 +107,18 @@ class Player:
         """Do the next thing there is to do.
 
         Raises:
-            Failure: what was done had no effect.
+            NotObeyedError: what was done had no effect.
         """
         named = buttons()
         if "Next deal" in named:
             if self.given:
                 self.over = True
             else:
-                self._press(named["Next deal"])
-                wait_for(lambda: "Next deal" not in buttons(), "the next deal begins")
-                self.heard.clear()
+                self.heard.clear()  # before: the next deal may be announced at once
                 self.played.clear()
                 self._answered = 0
+                self._press(named["Next deal"])
+                wait_for(lambda: "Next deal" not in buttons(), "the next deal begins")
             return
         if "Start the match" in named and not self._begun:
             self._begun = True
@@ -176,7 +176,7 @@ class Player:
         hand = cards()
         allowed = [name for name, node in hand.items() if NOT_NOW not in node.get_description()]
         if not allowed:
-            raise Failure(f"none of {list(hand)} may be played")
+            raise NotObeyedError(f"none of {list(hand)} may be played")
         name = allowed[len(self.played) % len(allowed)]
         self._focus(hand[name], name)
         self.played.append(name)
@@ -231,20 +231,20 @@ class Player:
         """Look at the whole deal.
 
         Raises:
-            Failure: something is missing.
+            NotObeyedError: something is missing.
         """
         mine = sum(words.startswith("Player plays the ") for words in self.heard)
         if mine != len(self.played) or mine not in (8, 10):
-            raise Failure(f"{len(self.played)} cards played, {mine} of them announced")
+            raise NotObeyedError(f"{len(self.played)} cards played, {mine} of them announced")
         if self.stale:
-            raise Failure(f"{len(self.stale)} things were remembered that were no longer so")
+            raise NotObeyedError(f"{len(self.stale)} things were remembered that were no longer so")
 
 
 def wait_for(holds: object, what: str) -> None:
     """Let the bus speak until this holds.
 
     Raises:
-        Failure: it did not within `ANSWER_PATIENCE`.
+        NotObeyedError: it did not within `ANSWER_PATIENCE`.
     """
     end = time.monotonic() + ANSWER_PATIENCE
     context = GLib.MainContext.default()
@@ -255,7 +255,7 @@ def wait_for(holds: object, what: str) -> None:
             if holds():  # pyright: ignore[reportCallIssue]
                 return
         time.sleep(0.05)
-    raise Failure(f"it does not come about that {what}")
+    raise NotObeyedError(f"it does not come about that {what}")
 
 
 def everything() -> list[Atspi.Accessible]:
@@ -346,16 +346,16 @@ def run(python: str, rules: str) -> bool:
         try:
             while not player.over:
                 if program.poll() is not None:
-                    raise Failure(f"the program has ended with {program.returncode}")
+                    raise NotObeyedError(f"the program has ended with {program.returncode}")
                 if time.monotonic() > end:
-                    raise Failure("the deal has no end")
+                    raise NotObeyedError("the deal has no end")
                 while context.pending():
                     context.iteration(False)
                 with contextlib.suppress(GLib.Error):  # what was looked at has gone meanwhile
                     player.look()
                 time.sleep(PAUSE / 1000)
             player.check()
-        except Failure as failure:
+        except NotObeyedError as failure:
             fault = str(failure)
             for node in everything():
                 if node.get_name():

@@ -96,9 +96,19 @@ def test_nothing_covers_plates_cards_or_banner(size, ratio, hand, text_scale):
 
 @given(LANDSCAPE)
 def test_four_players_have_their_own_places_too(size):
-    rooms = _apart(layout(QSizeF(*size), 1.5, HAND, 3))
+    table = layout(QSizeF(*size), 1.5, HAND, 3)
+    rooms = _apart(table)
     for (first, one), (second, other) in combinations(rooms.items(), 2):
         assert not _overlap(one, other), f"{first} and {second}"
+    for one, other in combinations([seat.bubble.room for seat in table.seats], 2):
+        assert not _overlap(one, other)
+
+
+def test_words_of_four_players_cover_no_talon():
+    for size in ((800, 480), (1024, 600), (980, 690), (1280, 720), (1920, 1080), (3840, 2160), (600, 900)):
+        table = layout(QSizeF(*size), 1.5, HAND, 3)
+        for pose in table.talon_places((3,))[0]:
+            assert not any(_overlap(seat.bubble.room, _box(table, pose)) for seat in table.seats), size
 
 
 TWO_PLAYERS = st.tuples(
@@ -136,6 +146,9 @@ def test_what_lies_in_the_middle_of_two_players_lies_apart(case):
     left_over = [*table.left_talon_places(2), *table.aside_places()]
     assert len(left_over) == 4
     boxes = [_box(table, pose) for pose in left_over]
+    assert table.panel_rect.width() >= 340
+    for box in (*boxes, table.stock_label):
+        assert not _overlap(box, table.panel_rect)
     for one, two in combinations(boxes, 2):
         assert not _overlap(one, two)
     for box in boxes:
@@ -273,8 +286,13 @@ def test_words_have_room_and_cover_no_card_that_is_played(size, ratio, text_scal
 def test_gift_slots_are_free(size, ratio, text_scale):
     table = layout(QSizeF(*size), ratio, HAND, 2, text_scale=text_scale)
     slots = [_box(table, seat.gift) for seat in table.seats[1:]]
+    names = [seat.gift_name for seat in table.seats[1:]]
     assert not _overlap(*slots)
-    for slot in slots:
+    assert not _overlap(*names)
+    for slot, words in zip(slots, names, strict=True):
+        assert slot.width() >= 64 or (words.width() >= 64 and words.height() >= 30), "a name has no room"
+        assert not any(_overlap(words, other) for other in slots)
+        assert not _overlap(words, table.panel_rect)
         assert not _overlap(slot, table.panel_rect)
         for name, room in _apart(table).items():
             assert not _overlap(slot, room), name

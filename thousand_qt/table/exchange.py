@@ -64,7 +64,8 @@ class ExchangeChoice(QObject):
             rect = self._stage.layout.card_rect(self._stage.gift_pose(index))
             aside = receivers[index] == self._stage.board.seat
             name = self._texts.put_aside() if aside else self._texts.name(receivers[index])
-            slot.show_for(name, rect, self._stage.layout.words)
+            beside = None if aside else self._stage.seat(receivers[index]).gift_name
+            slot.show_for(name, rect, self._stage.layout.words, beside)
 
     def toggle(self, item: CardItem) -> bool:
         """Move a card of the hand to the next free slot, or back from its slot. Return whether it moved."""

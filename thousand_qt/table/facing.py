@@ -111,6 +111,7 @@ def facing_seat(frame: Frame, trick: Pose, gift: Pose) -> SeatLayout:
         gift=gift,
         bubble=BubblePlace(QPointF(plate.left() + 0.3 * plate.width(), plate.bottom() + 2), bubble),
         origin=Pose(frame.width / 2, -frame.card_height, 180, fan.scale),
+        gift_name=QRectF(),
         open_hand=OpenRow(fan_room, card_width, fan.scale) if frame.open_hands else None,
     )
 

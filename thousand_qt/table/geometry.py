@@ -29,6 +29,8 @@ _STOCK_WORDS: Final = 8.4
 """How wide the longest line there is under the stock, in heights of the line."""
 _STOCK_LABEL: Final = 30
 """Height of the line under the stock, in units."""
+_LEAST_STOCK_LABEL: Final = 15
+"""The same at least, in logical pixels, where a card is narrower than the line has to be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +203,9 @@ def layout(
         trick_left = centre.x() - trick_scale * half_trick
         seats = [own_seat(frame, tricks[Side.OWN])]
         seats += [other_seat(frame, side, tricks[side], trick_left) for side in sides(others)]
-    stock = _stock(frame, middle, centre, trick_scale)
+    stock, words_below = _stock(frame, middle, centre, trick_scale)
+    if others == 1:
+        panel = _beside_stock(panel, words_below, frame.margin)
     bounds = frame.hand.bounds(hand_size)
     return TableLayout(
         size=QSizeF(size),
@@ -226,15 +230,13 @@ def layout(
         trump_mark=_trump_mark(centre, width, height) if others > 1 else _trump_beside(centre, width),
         trick_scale=trick_scale,
         stock=stock,
-        stock_label=_below(
-            stock, card_width, card_height, _STOCK_LABEL * frame.unit * frame.words, middle.right()
-        ),
+        stock_label=words_below,
         aside_slots=slots,
     )
 
 
-def _stock(frame: Frame, middle: QRectF, centre: QPointF, trick_scale: float) -> Pose:
-    """Return where the cards to draw lie: at the right of the trick, with room for a line below.
+def _stock(frame: Frame, middle: QRectF, centre: QPointF, trick_scale: float) -> tuple[Pose, QRectF]:
+    """Return where the cards to draw lie, and the line below them: at the right of the trick.
 
     Where a panel would cover them, or the four cards nobody plays, they lie beside the panel.
     """
@@ -242,16 +244,21 @@ def _stock(frame: Frame, middle: QRectF, centre: QPointF, trick_scale: float) ->
     scale = min(_STOCK_SCALE * trick_scale, (middle.height() - 2 * label) / frame.card_height)
     width, y = frame.card_width * scale, centre.y() - label / 2
     x = centre.x() + _STOCK_PLACE * trick_scale * frame.card_width
-    if y + 0.53 * scale * frame.card_height > frame.panel.top():
-        x = max(x, frame.panel.right() + frame.margin + 0.54 * width)
-    return Pose(min(x, middle.right() - 0.7 * width), y, 0, scale)
+    words = max(1.7 * width, _STOCK_WORDS * min(label, _LEAST_STOCK_LABEL))
+    top = y + 0.56 * scale * frame.card_height
+    if top + min(label, words / _STOCK_WORDS) > frame.panel.top():
+        x = max(x, frame.panel.right() + frame.margin + words / 2)
+    x = min(x, middle.right() - words / 2)
+    return Pose(x, y, 0, scale), QRectF(x - words / 2, top, words, min(label, words / _STOCK_WORDS))
 
 
-def _below(pose: Pose, card_width: float, card_height: float, height: float, right: float) -> QRectF:
-    """Return a line of this height below a card, somewhat wider than it, but not beyond `right`."""
-    width = min(1.7 * pose.scale * card_width, 2 * (right - pose.x))
-    height = min(height, width / _STOCK_WORDS)
-    return QRectF(pose.x - width / 2, pose.y + 0.56 * pose.scale * card_height, width, height)
+def _beside_stock(panel: QRectF, words: QRectF, margin: float) -> QRectF:
+    """Return the panel where it leaves the stock and the line below it free: at their left."""
+    if words.bottom() <= panel.top():
+        return panel
+    right = min(panel.right(), words.left() - margin)
+    left = max(margin, min(panel.left(), right - panel.width()))
+    return QRectF(left, panel.top(), right - left, panel.height())
 
 
 def _trump_beside(centre: QPointF, width: float) -> QRectF:

@@ -80,6 +80,7 @@ class SeatLayout:
         pile_label: where the pile's line of text goes.
         trick: the card the player plays.
         gift: the slot for a card the player is to be given.
+        gift_name: where the name is written that a narrow slot has no room for.
         origin: where cards come from when this player deals.
     """
 
@@ -94,6 +95,7 @@ class SeatLayout:
     gift: Pose
     bubble: BubblePlace
     origin: Pose
+    gift_name: QRectF
     open_hand: LaidOpen | None = None
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from thousand_qt.table import lettering, marks, palette, zvalues
@@ -14,6 +14,8 @@ from thousand_qt.table.portraits import PEOPLE, Person, portrait
 
 _SITTER_OPACITY: Final = 0.55
 """Of the portrait of a player who has no cards in this deal."""
+_LEAST_BESIDE_TOTAL: Final = 0.8
+"""A name beside the total is written no smaller than this share of its usual size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,37 +72,54 @@ class NamePlate(QGraphicsItem):
         self._rect, self._words = QRectF(rect), words
         self.update()
 
-    def _paint_name(self, painter: QPainter, row: QRectF) -> None:
-        """Draw the first line: crown, name, and the total at the right."""
+    def _paint_name(self, painter: QPainter, row: QRectF) -> bool:
+        """Draw the first line: crown, name, and the total at the right.
+
+        Returns whether the total is there: a name that would be small beside it has the line to itself.
+        """
         content = self._content
-        # A minus sign as wide as the digits are.
-        total = str(content.total).replace("-", "−")
-        crown = row.height() * 0.94 if content.is_declarer else 0.0
-        gap = row.height() * 0.3
-        percent = 100
-        while True:
-            total_font = lettering.font(row.height() * 0.82 * percent / 100, bold=True)
-            name_font = lettering.font(row.height() * 0.8 * percent / 100, bold=True)
-            total_width = lettering.text_width(total, total_font) + 2
-            needed = lettering.text_width(content.name, name_font) + total_width + crown + gap
-            if needed <= row.width() or percent <= 100 * lettering.SMALLEST:
-                break
-            percent -= 4
-        total_rect = QRectF(row.right() - total_width, row.top(), total_width, row.height())
-        colour = palette.GOLD if content.total >= 0 else palette.RED
-        lettering.draw_text(painter, total_rect, total, total_font, colour, Qt.AlignmentFlag.AlignRight)
         left = row.left()
         if content.is_declarer:
             size = row.height() * 0.72
             marks.draw_crown(painter, QRectF(left, row.center().y() - size / 2, size, size))
-            left += crown
-        name_rect = QRectF(left, row.top(), total_rect.left() - gap - left, row.height())
-        lettering.draw_text(painter, name_rect, content.name, name_font, palette.TEXT)
+            left += row.height() * 0.94
+        right = row.right()
+        is_beside = self._has_room_beside_total(row)
+        if is_beside:
+            total, width = self._total(row.height() * 0.82)
+            self._paint_total(painter, QRectF(right - width, row.top(), width, row.height()), total)
+            right -= width + row.height() * 0.3
+        name_rect = QRectF(left, row.top(), right - left, row.height())
+        letters = lettering.largest(content.name, name_rect.width(), row.height() * 0.8, bold=True)
+        lettering.draw_text(painter, name_rect, content.name, letters, palette.TEXT)
+        return is_beside
 
-    def _paint_caption(self, painter: QPainter, row: QRectF) -> None:
-        """Draw the second line: caption, and the marks with their numbers at the right."""
+    def _has_room_beside_total(self, row: QRectF) -> bool:
+        """Return whether the name need not be much smaller than usual beside the total."""
+        content = self._content
+        name = lettering.text_width(content.name, lettering.font(row.height() * 0.8, bold=True))
+        _, total = self._total(row.height() * 0.82)
+        crown = row.height() * 0.94 if content.is_declarer else 0.0
+        return crown + _LEAST_BESIDE_TOTAL * name + row.height() * 0.3 + total <= row.width()
+
+    def _total(self, pixels: float) -> tuple[QFont, float]:
+        """Return the letters of the total and its width."""
+        letters = lettering.font(pixels, bold=True)
+        return letters, lettering.text_width(_signed(self._content.total), letters) + 2
+
+    def _paint_total(self, painter: QPainter, rect: QRectF, letters: QFont) -> None:
+        total = self._content.total
+        colour = palette.GOLD if total >= 0 else palette.RED
+        lettering.draw_text(painter, rect, _signed(total), letters, colour, Qt.AlignmentFlag.AlignRight)
+
+    def _paint_caption(self, painter: QPainter, row: QRectF, *, with_total: bool) -> None:
+        """Draw the second line: caption, marks with their numbers at the right, and the total there."""
         content = self._content
         right = row.right()
+        if with_total:
+            letters, width = self._total(row.height() * 0.94)
+            self._paint_total(painter, QRectF(right - width, row.top(), width, row.height()), letters)
+            right -= width + row.height() * 0.35
         size = row.height() * 0.86
         top = row.center().y() - size / 2
         if content.zero_marks:
@@ -125,6 +144,8 @@ class NamePlate(QGraphicsItem):
         letters = lettering.largest(content.caption, caption.width(), usual.pixelSize())
         if content.barrel_hands is not None and letters.pixelSize() < lettering.SMALLEST * usual.pixelSize():
             return  # the barrel beside it says it, too
+        if with_total and lettering.text_width(content.caption, letters) > caption.width():
+            return  # half a word says less than none, and the tricks lie beside the plate
         lettering.draw_text(painter, caption, content.caption, letters, palette.TEXT_SOFT)
 
     # Qt
@@ -160,7 +181,7 @@ class NamePlate(QGraphicsItem):
         painter.setOpacity(1.0)
         if content.is_dealer:
             size = height * 0.36
-            corner = QRectF(badge.right() - size * 0.8, badge.bottom() - size * 0.9, size, size)
+            corner = QRectF(badge.right() - size * 0.9, badge.bottom() - size * 0.9, size, size)
             marks.draw_dealer(painter, corner)
         if content.is_sitter:
             size = height * 0.36
@@ -173,6 +194,14 @@ class NamePlate(QGraphicsItem):
         row = QRectF(left, rect.top() + gap, right - left, name_height)
         caption = QRectF(left, rect.bottom() - gap - caption_height, right - left, caption_height)
         if not content.caption and not content.zero_marks and content.barrel_hands is None:
-            row.moveTop(rect.center().y() - row.height() / 2)
-        self._paint_name(painter, row)
-        self._paint_caption(painter, caption)
+            middle = QRectF(row)
+            middle.moveTop(rect.center().y() - row.height() / 2)
+            if self._has_room_beside_total(middle):
+                row = middle
+        total_is_above = self._paint_name(painter, row)
+        self._paint_caption(painter, caption, with_total=not total_is_above)
+
+
+def _signed(total: int) -> str:
+    """Return the total with a minus sign as wide as the digits are."""
+    return str(total).replace("-", "−")

@@ -12,6 +12,10 @@ from thousand_qt.table.places import GIFT_SCALE, PILE_SCALE, BubblePlace, SeatLa
 
 _OPEN_ROW_WIDTH: Final = 3.7
 """Width of ten open cards in a row, in card widths."""
+_LEAST_BUBBLE: Final = 150
+"""Width of the room for words beside the plate opposite, in units."""
+_GIFT_NAME: Final = 0.8
+"""Width of a name beside a gift slot at most, in widths of a plate."""
 _OPEN_PILE: Final = 0.35
 """Least width of the pile opposite while cards are open, in widths of a plate."""
 
@@ -57,6 +61,7 @@ def own_seat(frame: Frame, trick: Pose) -> SeatLayout:
         gift=Pose(frame.width / 2, frame.hand_top, 0, GIFT_SCALE),
         bubble=BubblePlace(tip, room),
         origin=Pose(frame.width / 2, frame.height + frame.card_height, 0, 1.0),
+        gift_name=QRectF(),
     )
 
 
@@ -87,7 +92,7 @@ def hint_room(frame: Frame) -> QRectF:
 def other_seat(frame: Frame, side: Side, trick: Pose, trick_left: float) -> SeatLayout:
     """Lay out another player's place. `trick_left` is where the cards of a trick begin."""
     if side is Side.TOP:
-        return _top_seat(frame, trick)
+        return _top_seat(frame, trick, trick_left)
     # Everything is computed for the left side and mirrored for the right.
     margin = frame.margin
     direction = 1 if side is Side.LEFT else -1
@@ -97,13 +102,14 @@ def other_seat(frame: Frame, side: Side, trick: Pose, trick_left: float) -> Seat
     pile_label.setTop(pile_room.bottom() - frame.label_height)
     bubble = _left_bubble(frame, plate, trick_left)
     gift = _left_gift(frame, bubble.room, trick_left)
+    gift_name = _gift_name(frame, gift, frame.width / 2)
     fan_edge = QPointF(margin, fan_room.center().y())
     pile = QPointF(fan_room.center().x(), pile_room.top() + frame.pile_height(pile_scale) / 2)
     origin = QPointF(-frame.card_height, fan_room.center().y())
     tip, room = bubble.tip, bubble.room
     if direction < 0:
-        plate, fan_room, pile_room, pile_label, room = (
-            _mirrored(rect, frame.width) for rect in (plate, fan_room, pile_room, pile_label, room)
+        plate, fan_room, pile_room, pile_label, room, gift_name = (
+            _mirrored(rect, frame.width) for rect in (plate, fan_room, pile_room, pile_label, room, gift_name)
         )
         tip, fan_edge, pile, gift, origin = (
             QPointF(frame.width - point.x(), point.y()) for point in (tip, fan_edge, pile, gift, origin)
@@ -120,6 +126,7 @@ def other_seat(frame: Frame, side: Side, trick: Pose, trick_left: float) -> Seat
         gift=Pose(gift.x(), gift.y(), 0, frame.gift_scale),
         bubble=BubblePlace(tip, room),
         origin=Pose(origin.x(), origin.y(), 90, frame.fan_height / frame.card_height),
+        gift_name=gift_name,
         open_hand=frame.open_hand(fan_room, direction),
     )
 
@@ -159,7 +166,18 @@ def _left_gift(frame: Frame, bubble: QRectF, trick_left: float) -> QPointF:
     return QPointF(x, min(top + height / 2, frame.middle_bottom - height / 2))
 
 
-def _top_seat(frame: Frame, trick: Pose) -> SeatLayout:
+def _gift_name(frame: Frame, slot: QPointF, end: float, scale: float | None = None) -> QRectF:
+    """Return the room for a name between the slot at `slot` (its centre) and `end`."""
+    scale = frame.gift_scale if scale is None else scale
+    width, height = scale * frame.card_width, scale * frame.card_height
+    left = slot.x() + width / 2 + frame.margin
+    right = min(end - frame.margin, left + _GIFT_NAME * frame.plate.width())
+    top = slot.y() - height / 2
+    bottom = min(top + height, frame.panel.top() - frame.margin)
+    return QRectF(left, top, right - left, bottom - top)
+
+
+def _top_seat(frame: Frame, trick: Pose, trick_left: float) -> SeatLayout:
     """Lay out the player opposite: plate, cards and pile in one row under the banner."""
     margin = frame.margin
     height = frame.top_height
@@ -189,7 +207,7 @@ def _top_seat(frame: Frame, trick: Pose) -> SeatLayout:
         scale=scale,
         most_spread=fan_room.width(),
     )
-    bubble = QRectF(plate.left(), plate.bottom() + 1.6 * margin, plate.width(), frame.bubble_height)
+    bubble = _top_bubble(frame, plate, trick_left)
     gift_top = plate.bottom() + margin
     gift_scale = min(GIFT_SCALE, (frame.panel.top() - margin - gift_top) / frame.card_height)
     gift = Pose(  # beside the words, under the cards
@@ -208,9 +226,26 @@ def _top_seat(frame: Frame, trick: Pose) -> SeatLayout:
         pile_label=label,
         trick=trick,
         gift=gift,
-        bubble=BubblePlace(QPointF(plate.center().x(), plate.bottom() + 2), bubble),
+        bubble=bubble,
         origin=Pose(frame.width / 2, -frame.card_height, 0, scale),
+        gift_name=_gift_name(frame, gift.centre, frame.width, gift_scale),
     )
+
+
+def _top_bubble(frame: Frame, plate: QRectF, trick_left: float) -> BubblePlace:
+    """Return where the words of the player opposite go: at the left of the plate, or below it.
+
+    Below it lies the talon in a window that is not high.
+    """
+    margin, height = frame.margin, frame.bubble_height
+    left, right = frame.column + margin, plate.left() - 1.6 * margin
+    beside = _left_bubble(frame, QRectF(QPointF(margin, frame.plates_top), frame.plate), trick_left).room
+    if not frame.stacked and right - left >= _LEAST_BUBBLE * frame.unit:
+        top = max(plate.bottom() - height, beside.bottom() + margin / 2)  # below what the left player says
+        room = QRectF(left, top, right - left, height)
+        return BubblePlace(QPointF(plate.left() - 2, plate.center().y()), room)
+    room = QRectF(plate.left(), plate.bottom() + 1.6 * margin, plate.width(), height)
+    return BubblePlace(QPointF(plate.center().x(), plate.bottom() + 2), room)
 
 
 def _mirrored(rect: QRectF, width: float) -> QRectF:

@@ -2,11 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from thousand_qt.table import lettering, palette, zvalues
+
+_LEAST_IN_SLOT: Final = 11
+"""Pixels: a name that would be smaller within the slot is written beside it."""
+_USUAL_BESIDE: Final = 13
+"""Pixels, at the usual size of text."""
+_LEAST_DIVIDED: Final = 8
+"""Letters: a word of fewer is not divided."""
+
+
+def _in_lines(text: str, width: float, pixels: float) -> tuple[list[str], QFont]:
+    """Return the text in one line, or a line for each word, and the largest letters that fit.
+
+    A word that is too long for the smallest letters is divided.
+    """
+    letters = lettering.largest(text, width, pixels, bold=True)
+    if lettering.text_width(text, letters) <= width:
+        return [text], letters
+    lines = text.split()
+    letters = _for_all(lines, width, pixels)
+    if any(lettering.text_width(line, letters) > width for line in lines):
+        lines = [part for word in lines for part in _divided(word, width, letters)]
+        letters = _for_all(lines, width, pixels)
+    return lines, letters
+
+
+def _for_all(lines: list[str], width: float, pixels: float) -> QFont:
+    """Return the largest letters in which each line fits."""
+    usual = lettering.font(pixels, bold=True)
+    longest = max(lines, key=lambda line: lettering.text_width(line, usual))
+    return lettering.largest(longest, width, pixels, bold=True)
+
+
+def _divided(word: str, width: float, letters: QFont) -> list[str]:
+    """Return a word in two parts if it is too wide."""
+    if lettering.text_width(word, letters) <= width or len(word) < _LEAST_DIVIDED:
+        return [word]
+    middle = (len(word) + 1) // 2
+    return [word[:middle] + "-", word[middle:]]
 
 
 class GiftSlot(QGraphicsItem):
@@ -18,6 +58,7 @@ class GiftSlot(QGraphicsItem):
         self._name = ""
         self._is_target = False
         self._words = 1.0
+        self._beside = QRectF()
         self.setZValue(zvalues.SLOT)
         self.setVisible(False)
 
@@ -25,10 +66,18 @@ class GiftSlot(QGraphicsItem):
     def rect(self) -> QRectF:
         return QRectF(self._rect)
 
-    def show_for(self, name: str, rect: QRectF, words: float = 1.0) -> None:
-        """Lie there for the player of this name; `words` is how large lettering is, 1 as usual."""
+    def show_for(self, name: str, rect: QRectF, words: float = 1.0, beside: QRectF | None = None) -> None:
+        """Lie there for the player of this name.
+
+        Args:
+            name: What is written in the slot, or beside it where it is too narrow for that.
+            rect: Where a card goes.
+            words: How large lettering is, 1 as usual.
+            beside: Room for the name beside the slot.
+        """
         self.prepareGeometryChange()
         self._name, self._rect, self._words = name, QRectF(rect), words
+        self._beside = QRectF() if beside is None else QRectF(beside)
         self.setVisible(True)
         self.update()
 
@@ -38,10 +87,28 @@ class GiftSlot(QGraphicsItem):
             self._is_target = is_target
             self.update()
 
+    def _paint_name(self, painter: QPainter) -> None:
+        """Write the name into the slot, in as many lines as it has words, or beside it."""
+        rect, alignment = self._rect, Qt.AlignmentFlag.AlignHCenter
+        pixels = rect.width() * 0.16 * self._words
+        lines, letters = _in_lines(self._name, 0.94 * rect.width(), pixels)
+        if not self._beside.isEmpty() and letters.pixelSize() < _LEAST_IN_SLOT:
+            usual = max(_USUAL_BESIDE * self._words, pixels)
+            beside, larger = _in_lines(self._name, self._beside.width(), usual)
+            if larger.pixelSize() > letters.pixelSize() or len(beside) < len(lines):
+                rect, lines, letters = self._beside, beside, larger
+                at_right = rect.left() > self._rect.left()
+                alignment = Qt.AlignmentFlag.AlignLeft if at_right else Qt.AlignmentFlag.AlignRight
+        step = QFontMetricsF(letters).lineSpacing()
+        top = rect.center().y() - step * len(lines) / 2
+        for number, line in enumerate(lines):
+            row = QRectF(rect.left(), top + number * step, rect.width(), step)
+            lettering.draw_text(painter, row, line, letters, palette.TEXT, alignment)
+
     # Qt
 
     def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-4, -4, 4, 4)
+        return self._rect.united(self._beside).adjusted(-4, -4, 4, 4)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -53,19 +120,7 @@ class GiftSlot(QGraphicsItem):
         painter.setPen(pen)
         painter.setBrush(palette.GOLD_SOFT if self._is_target else QColor(0, 0, 0, 46))
         painter.drawRoundedRect(self._rect, width * 0.08, width * 0.08)
-        rows = self._rect.adjusted(width * 0.03, 0, -width * 0.03, 0)
-        height = width * 0.16 * self._words
-        lines = [self._name]
-        letters = lettering.largest(self._name, rows.width(), height, bold=True)
-        if lettering.text_width(self._name, letters) > rows.width() and " " in self._name:  # a tiny card
-            lines = self._name.split()
-            longest = max(lines, key=lambda line: lettering.text_width(line, letters))
-            letters = lettering.largest(longest, rows.width(), height, bold=True)
-        step = QFontMetricsF(letters).lineSpacing()
-        top = rows.center().y() - step * len(lines) / 2
-        for number, line in enumerate(lines):
-            row = QRectF(rows.left(), top + number * step, rows.width(), step)
-            lettering.draw_text(painter, row, line, letters, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)
+        self._paint_name(painter)
 
 
 class Label(QGraphicsItem):
@@ -107,9 +162,10 @@ class Label(QGraphicsItem):
     ) -> None:
         rect = self._rect
         height = rect.height()
-        letters = lettering.font(height * 0.7, bold=self._above_cards)
         pad = height * 0.45
-        shown, fitting = lettering.fitted(self._text, letters, rect.width() - 2 * pad)
+        room = rect.width() - 2 * pad
+        letters = lettering.largest(self._text, room, height * 0.7, bold=self._above_cards)
+        shown, fitting = lettering.fitted(self._text, letters, room)
         width = lettering.text_width(shown, fitting) + 2 * pad
         rect = QRectF(rect.center().x() - width / 2, rect.top(), width, height)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -27,6 +27,8 @@ _CONTRACT_WIDTH: Final = 64
 _USUAL_WIDTH: Final = 270
 """Of all columns; on a sheet that is wider for larger letters the first two grow with it."""
 _PAD: Final = 6
+_SMALLER: Final = 0.84
+"""Letters of a name that is too long for its column, against the usual ones."""
 ZERO_STEPS: Final = (StepKind.ZERO_MARK, StepKind.ZERO_PENALTY)
 """The steps of a player's scoring that are marked with a zero."""
 
@@ -76,7 +78,7 @@ class DealDelegate(QStyledItemDelegate):
             paint_cross(painter, mark, colours.loss)
         painter.setFont(scaled_font(option.font, 0.82))
         painter.setPen(colours.muted)
-        _draw_elided(painter, lower, self._model.names[result.declarer], Qt.AlignmentFlag.AlignLeft)
+        _draw_name(painter, lower, self._model.names[result.declarer], Qt.AlignmentFlag.AlignLeft)
 
     def _paint_score(
         self,
@@ -187,7 +189,7 @@ class NamesRow(ColumnsRow):
             )
             painter.setPen(colours.seats[seat])
             below = place.adjusted(0, side + 2, 0, 0)
-            _draw_elided(painter, below, name, Qt.AlignmentFlag.AlignRight)
+            _draw_name(painter, below, name, Qt.AlignmentFlag.AlignRight)
         painter.setPen(QPen(colours.line, 1))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
 
@@ -232,6 +234,19 @@ def _halves(place: QRectF) -> tuple[QRectF, QRectF]:
     return upper, QRectF(place.left(), split, place.width(), place.bottom() - split)
 
 
-def _draw_elided(painter: QPainter, place: QRectF, text: str, side: Qt.AlignmentFlag) -> None:
-    elided = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(place.width()))
-    painter.drawText(place, side | Qt.AlignmentFlag.AlignTop, elided)
+def _draw_name(painter: QPainter, place: QRectF, name: str, side: Qt.AlignmentFlag) -> None:
+    """Write a name: smaller, or its first word alone, before it is cut."""
+    letters = painter.font()
+    words = name.split()
+    for text, share in (
+        (name, 1.0),
+        (name, _SMALLER),
+        *((words[0], share) for share in (1.0, _SMALLER) if words),
+    ):
+        painter.setFont(scaled_font(letters, share, bold=letters.bold()))
+        if painter.fontMetrics().horizontalAdvance(text) <= place.width():
+            break
+    else:
+        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(place.width()))
+    painter.drawText(place, side | Qt.AlignmentFlag.AlignTop, text)
+    painter.setFont(letters)
