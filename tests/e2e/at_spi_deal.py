@@ -33,7 +33,7 @@ from gi.repository import Atspi, GLib  # noqa: E402 # pyright: ignore[reportMiss
 REPOSITORY = Path(__file__).resolve().parents[2]
 PATIENCE = 600
 """Seconds for a whole run."""
-ANSWER_PATIENCE = 20
+ANSWER_PATIENCE = 60
 """Seconds within which the program has to show that something pressed was pressed."""
 PAUSE = 250
 """Milliseconds between two looks."""
