@@ -13,6 +13,7 @@ from thousand_qt.app.settings import Settings
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.decks.papercut import Back, Colours, DeckVersion, IndexSize, Indices, own_deck
 from thousand_qt.ui.paper import plain_label, set_ink
+from thousand_qt.ui.paper_inputs import PaperComboBox
 
 
 def own_version(settings: Settings, language: str) -> Deck:
@@ -45,7 +46,7 @@ class DeckVersions(QWidget):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(3)
         for name, (_, choices) in self._words().items():
-            title, box = plain_label(), QComboBox()
+            title, box = plain_label(), PaperComboBox()
             title.setBuddy(box)
             title.setContentsMargins(0, 4, 0, 0)  # nearer to its own box than to the one above
             box.setObjectName(name)
