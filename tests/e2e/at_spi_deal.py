@@ -159,10 +159,11 @@ class Player:
             )
             self.given.append(name)
         # A mind can be changed: the card goes back, and is laid out once more.
-        self._press(cards()[name])
-        wait_for(lambda: not is_checked(cards()[name]), f"{name} is back in the hand")
-        self._press(cards()[name])
-        wait_for(lambda: is_checked(cards()[name]), f"{name} is chosen again")
+        last = self.given[-1]
+        self._press(cards()[last])
+        wait_for(lambda: not is_checked(cards()[last]), f"{last} is back in the hand")
+        self._press(cards()[last])
+        wait_for(lambda: is_checked(cards()[last]), f"{last} is chosen again")
         self._compare()
         confirm = next(word for word in CONFIRM if word in buttons())
         wait_for(lambda: is_enabled(buttons()[confirm]), f"{confirm!r} can be pressed")
