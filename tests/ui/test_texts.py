@@ -114,6 +114,8 @@ NINES = (Card("9S"), Card("9C"), Card("9D"), Card("9H"))
 
 SAID = [
     (happened.BidMade(1, 100), "100", "Anna: 100"),
+    (happened.BidMade(1, 120, dark=True), "120 in the dark", "Anna: 120 in the dark"),
+    (happened.CardsLookedAt(1, ()), None, "Anna looks at the cards"),
     (happened.Passed(1), "Pass", "Anna: pass"),
     (happened.ContractSet(1, 120), "Contract 120", "Anna: contract 120"),
     (happened.MarriageDeclared(1, HEARTS, 100), "Marriage! +100", "Anna: marriage in hearts (+100)"),

@@ -25,7 +25,7 @@ from thousand_qt.engine.rules import (
     Rules,
     TwoPlayerGame,
 )
-from thousand_qt.engine.tricks import PlayedCard, Trick
+from thousand_qt.engine.tricks import Declaration, PlayedCard, Trick
 
 DUTIES = ((False, False), (True, False), (True, True))
 """must_trump with must_overtrump: the second makes no sense without the first."""
@@ -46,8 +46,8 @@ FORMS: dict[str, dict[str, Any]] = {
 
 
 def rule_sets(form: str) -> list[Rules]:
-    """Every combination of the options that change the play of the cards."""
-    return [
+    """Every combination of the options that change the play of the cards, and two with trumps barred."""
+    sets = [
         Rules(
             **FORMS[form],
             must_trump=must_trump,
@@ -62,6 +62,11 @@ def rule_sets(form: str) -> list[Rules]:
         ), must_beat_suit, marriage_on_first_lead, four_aces in itertools.product(
             DUTIES, (False, True), (False, True), FourAces
         )
+    ]
+    if sets[0].is_stock_game:
+        return sets
+    return sets + [
+        msgspec.structs.replace(rules, no_foreign_trump_lead=True) for rules in (sets[8], sets[-1])
     ]
 
 
@@ -95,13 +100,18 @@ def random_ending(rng: random.Random, rules: Rules, tricks: int) -> MatchState:
     if fresh and rules.is_two_talon_game:
         # Nothing has been played, so that all other cards are aside.
         aside, pack = aside + pack, []
+    trump = None if fresh else rng.choice([None, *ALL_SUITS])
+    # Who named the trump has played one of the two cards at least.
+    if trump is not None and any(hand & trump.marriage_mask == trump.marriage_mask for hand in hands):
+        trump = None
+    declared = Declaration(rng.choice(order), trump, 0)
     play = TrickPlay(
         order=order[start:] + order[:start],
         trick=(),
         winning=None,
-        trump=None if fresh else rng.choice([None, *ALL_SUITS]),
+        trump=trump,
         tricks=() if fresh else (gone,),
-        declarations=(),
+        declarations=() if trump is None else (declared,),
         card_points=nothing,
         marriage_points=nothing,
         stock=stock,
@@ -191,7 +201,8 @@ def minimax(
     if deal is None or deal.end is DealEnd.PLAYED or deal.play is None:
         return 0
     play = deal.play
-    key = (deal.hands, play.order, play.trick, play.trump, play.stock, play.is_fresh)
+    owner = [declared.seat for declared in play.declarations if declared.suit is play.trump]
+    key = (deal.hands, play.order, play.trick, play.trump, *owner, play.stock, play.is_fresh)
     if key not in known:
         values = [
             after_action(state, action, seat, difference=difference, known=known) for action in plays(state)

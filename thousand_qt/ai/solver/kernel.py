@@ -104,6 +104,7 @@ class Kernel:
     _must_beat_suit: cython.bint
     _must_overtrump: cython.bint
     _marriage_on_first_lead: cython.bint
+    _no_foreign_trump_lead: cython.bint
     _four_aces: cython.int
     _declarer_weight: cython.int
     _coalition_weight: cython.int
@@ -120,6 +121,7 @@ class Kernel:
     _count: cython.int[26]
     _led: cython.int[26]
     _trump: cython.int[26]
+    _trump_owner: cython.int[26]
     _winning: cython.int[26]
     _winner: cython.int[26]
     _heap: cython.int[26]
@@ -173,6 +175,7 @@ class Kernel:
         self._must_beat_suit = options.must_beat_suit
         self._must_overtrump = options.must_overtrump
         self._marriage_on_first_lead = options.marriage_on_first_lead
+        self._no_foreign_trump_lead = options.no_foreign_trump_lead
         self._four_aces = tables.four_aces if options.four_aces else 0
         self._hands = [0] * 3
         self._stock = [0] * 24
@@ -181,6 +184,7 @@ class Kernel:
         self._count = [0] * 26
         self._led = [0] * 26
         self._trump = [0] * 26
+        self._trump_owner = [0] * 26
         self._winning = [0] * 26
         self._winner = [0] * 26
         self._heap = [0] * 26
@@ -247,9 +251,17 @@ class Kernel:
         self._leftover = leftover
         self._player[0] = player
         self._trump[0] = trump
+        self._trump_owner[0] = 0
         self._first_lead[0] = first_lead
         self._count[0], self._led[0], self._winning[0], self._winner[0], self._heap[0] = trick
         self._hint[0] = NO_MOVE
+
+    def set_trump_owner(self, player: int) -> None:
+        """Say who named the trump of the position that has been set: who else may have to lead other suits.
+
+        Asked for only where another's trump may not be led.
+        """
+        self._trump_owner[0] = player
 
     def search(self, alpha: int, beta: int) -> int:
         """Return the value of the position where it is between the limits, else a limit of it beyond them."""
@@ -325,6 +337,17 @@ class Kernel:
     def _coming(self) -> cython.uint:
         """The cards of the stock."""
         return self._hands[2] if self._players == 2 else 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _barred(self, ply: cython.int) -> cython.uint:
+        """Trumps that must not be led as long as the leader holds another suit: somebody else named them."""
+        if not self._no_foreign_trump_lead or self._trump[ply] == NO_TRUMP:
+            return 0
+        if self._trump_owner[ply] == self._player[ply]:
+            return 0
+        return ANY_RANK << 6 * self._trump[ply]
 
     @cython.cfunc
     @cython.nogil
@@ -440,10 +463,10 @@ class Kernel:
     ) -> cython.void:
         """Tighten a limit by what the leader can cash whatever the others do.
 
-        He leads cards higher than all others' of the suit. In trumps, or when nobody else has a trump, they
-        all win. In another suit as many win as each other player with a trump has cards of the suit: so long
-        he must follow, and as he never discards meanwhile, this holds for one suit after another. A player
-        without trumps may discard what he likes.
+        He leads cards higher than all others' of the suit, but no trumps that are barred to him. In trumps,
+        or when nobody else has a trump, they all win. In another suit as many win as each other player with a
+        trump has cards of the suit: so long he must follow, and as he never discards meanwhile, this holds
+        for one suit after another. A player without trumps may discard what he likes.
 
         After that he declares. A marriage whose king is higher than all others' makes the king the highest
         trump: it wins the trick, all higher and the queen win theirs, and the lead remains for the next
@@ -460,13 +483,14 @@ class Kernel:
         declared: cython.int = 0
         last_marriage: cython.int = 0
         tricks: cython.int = 0
+        barred: cython.uint = self._barred(ply)
         number: cython.int
         suit: cython.int
         mine: cython.uint
         lefts: cython.uint
         rights: cython.uint
         for suit in range(4):
-            mine = self._hands[leader] >> 6 * suit & ANY_RANK
+            mine = (self._hands[leader] & ~barred) >> 6 * suit & ANY_RANK
             if mine == 0:
                 continue
             lefts = self._hands[left] >> 6 * suit & ANY_RANK
@@ -537,6 +561,9 @@ class Kernel:
         Two planes of bits tell the owner of each card; of every suit the key has the shape they make. With
         the trump, the leader, and whether the aces are together and the deal is fresh, that is 55 bits. Nine
         bits of the generation follow.
+
+        Where another's trump may not be led, who named the trump counts as well. A fresh deal has no trump,
+        so that trump, its owner and the freshness are one number below 14 then, and take no bit more.
         """
         first: cython.uint = self._hands[0] | self._hands[2]
         second: cython.uint = self._hands[1] | self._hands[2]
@@ -546,6 +573,15 @@ class Kernel:
         for suit in range(4):
             part = self._shapes[(first >> 6 * suit & ANY_RANK) << 6 | (second >> 6 * suit & ANY_RANK)]
             key |= part << 12 * suit
+        if self._no_foreign_trump_lead:
+            part = 12 if self._trump[ply] == NO_TRUMP else self._trump_owner[ply] << 2 | self._trump[ply]
+            if self._first_lead[ply]:
+                part = 13
+            part |= self._player[ply] << 4
+            key |= part << 48
+            if self._four_aces and (first | second) & ACES == ACES:
+                key |= WIDE_ONE << 54
+            return key | (self._generation & 511) << 55
         part = self._player[ply] << 3 | self._trump[ply]
         key |= part << 48
         if self._four_aces and (first | second) & ACES == ACES:
@@ -768,6 +804,7 @@ class Kernel:
         card: cython.int = move & CARD
         bit: cython.uint = ONE << card
         trump: cython.int = self._trump[ply]
+        owner: cython.int = self._trump_owner[ply]
         winning: cython.int = card
         winner: cython.int = player
         heap: cython.int = self._points_of(bit)
@@ -781,6 +818,7 @@ class Kernel:
                     gain = self._four_aces
                 else:
                     trump = card // 6
+                    owner = player
                     gain = self._marriages[1 << trump]
                 gain *= self._declarer_weight if player == 0 else -self._coalition_weight
         else:
@@ -791,6 +829,7 @@ class Kernel:
                 winner = self._winner[ply]
         self._hands[player] ^= bit
         self._trump[after] = trump
+        self._trump_owner[after] = owner
         self._first_lead[after] = False
         if self._count[ply] + 1 < self._players:
             self._player[after] = self._next(player)
@@ -832,12 +871,16 @@ class Kernel:
     def _legal(self, ply: cython.int) -> cython.uint:
         """The cards that may be played; the engine's `legal_cards`, which a test holds this to."""
         hand: cython.uint = self._hands[self._player[ply]]
-        if self._count[ply] == 0 or self._drawn < self._stock_size:
+        usable: cython.uint
+        if self._count[ply] == 0:
+            usable = hand & ~self._barred(ply)
+            return usable or hand
+        if self._drawn < self._stock_size:
             return hand
         winning: cython.int = self._winning[ply]
         suit: cython.int = winning // 6
         higher: cython.uint = FULL << winning + 1 & ANY_RANK << 6 * suit
-        usable: cython.uint = hand & ANY_RANK << 6 * self._led[ply]
+        usable = hand & ANY_RANK << 6 * self._led[ply]
         if usable:
             if self._must_beat_suit and suit == self._led[ply] and usable & higher:
                 return usable & higher

@@ -10,11 +10,7 @@ from thousand_qt.engine.rules import FourAces, Rules
 
 
 class PlayOptions(msgspec.Struct, frozen=True):
-    """The options of a table that change the play of the cards, named as in `Rules`.
-
-    One is not among them: that another player's trump may not be led. Players hold to it when they choose a
-    card, and what the search says of later tricks is then an estimate.
-    """
+    """The options of a table that change the play of the cards, named as in `Rules`."""
 
     players: int = 3
     """Hands in the play: 2 or 3, also where a fourth player sits out."""
@@ -23,6 +19,7 @@ class PlayOptions(msgspec.Struct, frozen=True):
     must_overtrump: bool = False
     marriage_on_first_lead: bool = False
     four_aces: bool = False
+    no_foreign_trump_lead: bool = False
 
     @classmethod
     def of(cls, rules: Rules) -> PlayOptions:
@@ -33,6 +30,7 @@ class PlayOptions(msgspec.Struct, frozen=True):
             must_overtrump=rules.must_overtrump,
             marriage_on_first_lead=rules.marriage_on_first_lead,
             four_aces=rules.four_aces is FourAces.POINTS_200,
+            no_foreign_trump_lead=rules.no_foreign_trump_lead,
         )
 
 

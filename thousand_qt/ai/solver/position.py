@@ -17,7 +17,7 @@ from thousand_qt.engine.cards import (
 )
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import LeftoverCards, Rules
-from thousand_qt.engine.tricks import PlayedCard, trick_winner
+from thousand_qt.engine.tricks import Declaration, PlayedCard, trick_winner
 from thousand_qt.engine.view import PlayerView
 
 
@@ -28,6 +28,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         hands: the cards each holds, as masks.
         leader: who leads the current trick.
         trick: its cards so far.
+        trump_owner: who named the trump; means nothing while there is none.
         first_lead: no card has been played in the deal.
         stock: cards still to be drawn, the next one first (stock game). The declarer is then one of the two
             players, by the choice of the caller.
@@ -38,6 +39,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     leader: int = 0
     trick: tuple[Card, ...] = ()
     trump: Suit | None = None
+    trump_owner: int = 0
     first_lead: bool = False
     stock: tuple[Card, ...] = ()
     leftover: int = 0
@@ -86,9 +88,10 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
         hands = [hand & ~card.bit for hand in self.hands]
         gains = [0] * players
         trick, trump, stock, leftover = (*self.trick, card), self.trump, self.stock, self.leftover
+        owner = self.trump_owner
         if declare:
             gains[turn] += FOUR_ACES_POINTS if card.rank == "A" else card.suit.marriage_points
-            trump = trump if card.rank == "A" else card.suit
+            trump, owner = (trump, owner) if card.rank == "A" else (card.suit, turn)
         leader = self.leader
         if len(trick) == players:
             leader = (leader + trick_winner(trick, trump)) % players
@@ -102,7 +105,13 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
                 leftover = 0
             trick = ()
         position = Position(
-            hands=tuple(hands), leader=leader, trick=trick, trump=trump, stock=stock, leftover=leftover
+            hands=tuple(hands),
+            leader=leader,
+            trick=trick,
+            trump=trump,
+            trump_owner=owner,
+            stock=stock,
+            leftover=leftover,
         )
         return position, tuple(gains)
 
@@ -127,6 +136,7 @@ def position_of(state: MatchState, declarer: int | None = None) -> Position:
         trick=play.trick,
         leader=play.order[0],
         trump=play.trump,
+        declarations=play.declarations,
         played=mask_of(played.card for trick in play.tricks for played in trick.cards),
         stock=play.stock,
     )
@@ -157,6 +167,7 @@ def position_from(
         trick=view.trick,
         leader=leader,
         trump=view.trump,
+        declarations=view.declarations,
         played=mask_of(played.card for trick in view.tricks for played in trick.cards),
         stock=stock,
     )
@@ -171,6 +182,7 @@ def _position(
     trick: tuple[PlayedCard, ...],
     leader: int,
     trump: Suit | None,
+    declarations: tuple[Declaration, ...],
     played: int,
     stock: tuple[Card, ...],
 ) -> Position:
@@ -185,7 +197,13 @@ def _position(
         leader=seats.index(leader),
         trick=cards,
         trump=trump,
+        trump_owner=0 if trump is None else seats.index(_owner(declarations, trump)),
         first_lead=not cards and not played,
         stock=stock,
         leftover=leftover,
     )
+
+
+def _owner(declarations: tuple[Declaration, ...], trump: Suit) -> int:
+    """Return the seat that made this suit trump; each marriage can be declared but once."""
+    return next(declared.seat for declared in declarations if declared.suit is trump)

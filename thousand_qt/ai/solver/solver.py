@@ -178,6 +178,8 @@ class Solver:
             position.first_lead,
             trick,
         )
+        if self.options.no_foreign_trump_lead:
+            self._kernel.set_trump_owner(position.trump_owner)
 
     def _search(self, low: int, high: int) -> int:
         return self._finished(self._kernel.search(low, high))
