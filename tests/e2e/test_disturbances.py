@@ -54,14 +54,14 @@ def test_the_language_changes_in_the_middle_of_a_match(player):
         )
         assert picture_is_right(player)
     assert len(set(seen.values())) == 3
-    player.play_deal()
+    player.go_to_sheet()
     sheet = window.area.sheet
     polish = sheet.accessibleName(), player.button("nextDealButton").text()
     window.set_language("ru")
     player.wait(lambda: player.button("nextDealButton").text() != polish[1])
     assert sheet.accessibleName() != polish[0]
     player.click("nextDealButton")
-    player.play_deal()
+    player.go_to_sheet()
     assert len(player.view.results) == 2
 
 
@@ -97,7 +97,7 @@ def test_resizing_during_a_flight_loses_nothing(animated):
 def test_a_hidden_window_plays_on(animated):
     player = animated
     player.start("classic")
-    player.play_until(lambda: in_play(player))
+    player.go_to(lambda: in_play(player))
     action = player.decide()
     player.do(action)
     player.window.hide()
@@ -190,7 +190,7 @@ def test_the_exchange_lets_one_change_ones_mind(player):
 
 def test_giving_up_says_what_it_costs_and_can_be_taken_back(player):
     player.start("classic")
-    player.play_until(lambda: player.has_button("giveUpButton"))
+    player.go_to(lambda: player.has_button("giveUpButton"))
     asked_by = player.window.area.panel
     actions = len(player.session.record.actions)
     player.click("giveUpButton")
@@ -206,7 +206,7 @@ def test_giving_up_says_what_it_costs_and_can_be_taken_back(player):
 
 def test_the_last_trick_is_shown_by_button_and_key(player):
     player.start("classic")
-    player.play_until(lambda: in_play(player) and len(player.view.tricks) >= 2)
+    player.go_to(lambda: in_play(player) and len(player.view.tricks) >= 2)
     window = player.window
     picture = window.scene.picture()
     player.click("lastTrickButton")
@@ -229,7 +229,7 @@ def test_leaving_a_match_for_another_leaves_nothing_behind(player):
     assert player.view.number == 1
     assert player.view.results == ()
     assert picture_is_right(player)
-    player.play_deal()
+    player.go_to_sheet()
     assert len(player.view.results) == 1
 
 

@@ -25,7 +25,7 @@ def player(qtbot, qapp, profile_paths):
 
 
 def until(player, phase):
-    player.play_until(lambda: player.window.area.panel is not None and player.view.phase is phase)
+    player.go_to(lambda: player.window.area.panel is not None and player.view.phase is phase)
 
 
 def last_own(player):
@@ -147,7 +147,7 @@ def test_talon_and_cards_put_aside_are_taken_back(player):
 def test_the_last_trick_takes_what_was_left_over_and_all_see_it(player):
     player.start("polish-two-talons")
     until(player, Phase.TALON)
-    player.play_until(lambda: len(player.view.tricks) == 9 and player.view.is_my_turn)
+    player.go_to(lambda: len(player.view.tricks) == 9 and player.view.is_my_turn)
     scene = player.window.scene
     assert len(scene.board.at(Zone.ASIDE)) == 2
     seen = []
@@ -183,14 +183,14 @@ def test_the_stock_tells_its_number_and_who_draws(player):
     said = []
     scene.animator.moment_reached.connect(lambda _: said.append(scene.stock_text))
     scene.set_speed(Speed.FAST.value)
-    player.play_until(lambda: len(player.view.tricks) >= 1)
+    player.go_to(lambda: len(player.view.tricks) >= 1)
     scene.set_speed(Speed.OFF.value)
     winner = player.view.tricks[0].winner
     names = [seat.name for seat in player.session.header.seats]
     drawn = [text for text in said if "draws" in text]
     assert drawn[:2] == [f"{names[winner]} draws: 11", f"{names[1 - winner]} draws: 10"]
     assert scene.stock_text == f"{player.view.stock_size} cards to draw"
-    player.play_until(lambda: not player.view.stock_size)
+    player.go_to(lambda: not player.view.stock_size)
     assert scene.stock_text == ""
     assert scene.board.at(Zone.STOCK) == ()
 

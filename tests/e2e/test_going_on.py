@@ -84,7 +84,7 @@ PHASES = {
 def test_the_next_start_offers_the_match_and_goes_on_from_there(program, phase):
     player = program()
     player.start("classic")
-    player.play_until(lambda: PHASES[phase](player))
+    player.go_to(lambda: PHASES[phase](player))
     view, record, path = player.view, player.session.record, player.session.record_path
     player = program()
     player.window.begin()
@@ -98,7 +98,7 @@ def test_the_next_start_offers_the_match_and_goes_on_from_there(program, phase):
     assert is_right(player)
     assert player.window.score_sheet.model.results == view.results
     actions = len(record.actions)
-    player.play_until(lambda: len(player.session.record.actions) > actions + 6)
+    player.go_to(lambda: len(player.session.record.actions) > actions + 6)
     assert load(path).record == player.session.record
     assert files(player) == [path]
 
@@ -141,7 +141,7 @@ def test_of_several_matches_the_last_comes_first_and_any_may_be_chosen(program):
     paths = []
     for number, rules in enumerate(("classic", "polish", "quick")):
         player.start(rules)
-        player.play_until(lambda number=number: len(player.session.record.actions) > 4 + number)
+        player.go_to(lambda number=number: len(player.session.record.actions) > 4 + number)
         paths.append(player.session.record_path)
         player.window.match_host.leave()
     now = time.time()
@@ -365,7 +365,7 @@ def test_a_branch_is_a_match_of_its_own_with_the_same_cards_to_come(player, tmp_
     assert branched.header.started is not None
     player.wait_until_asked()
     results = len(player.view.results)
-    player.play_until(lambda: len(player.view.results) > results + 1)
+    player.go_to(lambda: len(player.view.results) > results + 1)
     own = [action for action in player.session.record.actions if action.seat == -1]
     other = [action for action in record.actions if action.seat == -1]
     assert own == other[: len(own)]

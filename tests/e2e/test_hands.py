@@ -63,7 +63,7 @@ def test_the_hand_is_sorted_as_chosen_in_the_menu_at_once(player):
 def test_trumps_move_to_the_front_when_they_become_trumps(player):
     player.window._cards_menu.trump_first.trigger()
     player.start("classic")
-    player.play_until(
+    player.go_to(
         lambda: (
             in_play(player)
             and player.view.trump is not None
@@ -84,7 +84,7 @@ def test_the_only_card_is_played_for_the_player_who_wants_that(player):
     player.window._cards_menu.auto_play.trigger()
     player.start("classic")
     for _ in range(3):
-        player.play_until(lambda: in_play(player) and forced_play(player.view) is not None)
+        player.go_to(lambda: in_play(player) and forced_play(player.view) is not None)
         before = player.session.record.actions
         play = forced_play(player.view)
         player.wait(lambda: len(player.session.record.actions) > len(before))  # noqa: B023
@@ -96,7 +96,7 @@ def test_the_only_card_is_played_for_the_player_who_wants_that(player):
 
 def test_nothing_is_played_for_who_does_not_want_it(player, qtbot):
     player.start("classic")
-    player.play_until(lambda: in_play(player) and forced_play(player.view) is not None)
+    player.go_to(lambda: in_play(player) and forced_play(player.view) is not None)
     before = len(player.session.record.actions)
     qtbot.wait(900)
     assert len(player.session.record.actions) == before
@@ -104,7 +104,7 @@ def test_nothing_is_played_for_who_does_not_want_it(player, qtbot):
 
 def test_a_card_taken_back_is_not_played_again(player, qtbot):
     player.start("classic")
-    player.play_until(lambda: in_play(player) and len(player.view.tricks) > 3 and player.session.can_undo)
+    player.go_to(lambda: in_play(player) and len(player.view.tricks) > 3 and player.session.can_undo)
     player.session.undo()
     player.wait_until_asked()
     watch = player.window._forced_play
@@ -123,7 +123,7 @@ def test_a_card_taken_back_is_not_played_again(player, qtbot):
 
 def test_a_claim_that_holds_is_played_out_and_recorded(player):
     player.start("classic")
-    player.play_until(lambda: may_claim(player))
+    player.go_to(lambda: may_claim(player))
     player.wait(lambda: player.has_button("claimButton"))
     path, tricks, seat = player.session.record_path, len(player.view.tricks), player.view.seat
     cards, deals = len(player.view.hand), len(player.view.results)
@@ -149,7 +149,7 @@ def test_a_claim_that_holds_is_played_out_and_recorded(player):
 
 def test_a_claim_that_cannot_be_proven_is_refused_in_words_and_nothing_is_played(player):
     player.start("classic")
-    player.play_until(lambda: may_not_claim(player))
+    player.go_to(lambda: may_not_claim(player))
     actions = player.session.record.actions
     player.wait(player.window.isActiveWindow)
     QTest.keyClick(player.window, Qt.Key.Key_M, CONTROL)
@@ -165,5 +165,5 @@ def test_a_claim_can_only_be_made_when_a_card_is_to_be_played(player):
     player.wait_until_asked()
     assert player.view.phase is not Phase.PLAY
     assert not entry.isEnabled()
-    player.play_until(lambda: in_play(player))
+    player.go_to(lambda: in_play(player))
     assert entry.isEnabled()

@@ -1,4 +1,4 @@
-"""The program is killed at a hundred random moments, and at every moment with a name. Nothing is lost."""
+"""The program is killed at sixty random moments, and at every moment with a name. Nothing is lost."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from thousand_qt.records.record_file import RecordFile
 
 SHARES = 2
 """The kills are divided among so many tests, so that they can run at once."""
-KILLS = 100 // SHARES
+KILLS = 60 // SHARES
 SECRET = 1
 
 MOMENTS = {
@@ -56,7 +56,7 @@ def profile(tmp_path: Path, shared_cache: Path) -> Path:
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-def test_a_hundred_random_kills_lose_nothing(server: KillServer, profile: Path, share: int) -> None:
+def test_sixty_random_kills_lose_nothing(server: KillServer, profile: Path, share: int) -> None:
     chance = random.Random(f"kills/{share}")
     program = KilledProgram(server, profile, SECRET)
     for number in range(KILLS):

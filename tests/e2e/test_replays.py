@@ -70,7 +70,7 @@ def test_without_a_match_there_is_nothing_to_show(window: MainWindow):
 
 
 def test_the_match_on_the_table_is_shown_and_keeps_its_secret(window: MainWindow, player: WindowPlayer):
-    player.play_deal()
+    player.go_to_sheet()
     player.step()
     player.wait_until_asked()
     player.step()
@@ -87,11 +87,11 @@ def test_the_match_on_the_table_is_shown_and_keeps_its_secret(window: MainWindow
         assert not replay.side.reveal_button.isVisible()
     assert any(moment.deal == 1 for moment in cursor.moments)
     assert player.session.record == before
-    player.play_deal()
+    player.go_to_sheet()
 
 
 def test_open_cards_of_a_replay_never_reach_the_table(window: MainWindow, player: WindowPlayer):
-    player.play_deal()
+    player.go_to_sheet()
     replay = open_by_menu(window)
     replay.show_of_match.go_to(replay.replay_cursor.dealings[0])
     assert replay.scene.picture().open_hands
@@ -112,7 +112,7 @@ def test_open_cards_of_a_replay_never_reach_the_table(window: MainWindow, player
 
 
 def test_playing_on_from_within_a_finished_deal(window: MainWindow, player: WindowPlayer, qtbot):
-    player.play_deal()
+    player.go_to_sheet()
     old, old_path = player.session.record, player.session.record_path
     assert old_path is not None
     replay = open_by_menu(window)
@@ -127,13 +127,13 @@ def test_playing_on_from_within_a_finished_deal(window: MainWindow, player: Wind
     assert session.record.actions[:upto] == old.actions[:upto]
     assert session.header.origin == {"record": old_path.name, "action": upto}
     assert load(old_path).record == old, "the old match stays as it was"
-    player.play_deal()
+    player.go_to_sheet()
     assert session.record_path is not None
     assert load(session.record_path).record.actions[:upto] == old.actions[:upto]
 
 
 def test_playing_the_cards_of_a_deal_again(window: MainWindow, player: WindowPlayer):
-    player.play_until(lambda: len(player.view.results) == 2)
+    player.go_to(lambda: len(player.view.results) == 2)
     old = player.session.record
     replay = open_by_menu(window)
     cursor = replay.replay_cursor
@@ -145,7 +145,7 @@ def test_playing_the_cards_of_a_deal_again(window: MainWindow, player: WindowPla
     assert again.actions[: dealt.upto] == old.actions[: dealt.upto]
     assert again.header.origin is not None
     assert again.header.origin["deal"] == 1
-    player.play_deal()
+    player.go_to_sheet()
     assert player.view.results[0].hands == old.replay().results[0].hands
 
 
@@ -228,7 +228,7 @@ def test_how_a_match_ended_can_be_shown_again(window: MainWindow, tmp_path: Path
 
 
 def test_speed_and_language_reach_the_replay(qtbot, qapp, window: MainWindow, player: WindowPlayer):
-    player.play_deal()
+    player.go_to_sheet()
     replay = open_by_menu(window)
     replay.show_of_match.go_to(3)
     window.set_language("pl")
@@ -243,7 +243,7 @@ def test_speed_and_language_reach_the_replay(qtbot, qapp, window: MainWindow, pl
 
 
 def test_closing_the_game_closes_the_replay(window: MainWindow, player: WindowPlayer):
-    player.play_deal()
+    player.go_to_sheet()
     replay = open_by_menu(window)
     replay.show_of_match.play()
     window.close()
@@ -285,7 +285,7 @@ def test_a_code_is_played_by_the_rules_and_players_of_the_table(qtbot, window: M
     window.replays.play_code(coded)
     assert player.session.header.rules == header.rules
     assert player.session.header.seats == header.seats
-    player.play_until(lambda: len(player.view.results) == 2)
+    player.go_to(lambda: len(player.view.results) == 2)
     packs = [action for action in player.session.record.actions if isinstance(action, DealCards)]
     assert packs[1] != packs[0]
 

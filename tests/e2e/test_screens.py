@@ -73,7 +73,7 @@ def sharp_for(player, ratio: float) -> bool:
 @pytest.mark.parametrize("ratio", [1.25, 2.0, 3.0])
 def test_on_another_screen_cards_are_sharp_and_lie_where_they_lay(player, screen, ratio):
     player.start("classic")
-    player.play_until(lambda: in_play(player))
+    player.go_to(lambda: in_play(player))
     player.wait(lambda: sharp_for(player, 1.0))
     before = places(player)
     screen(player.window.area.table, ratio)
@@ -90,7 +90,7 @@ def test_on_another_screen_cards_are_sharp_and_lie_where_they_lay(player, screen
 @pytest.mark.parametrize("how", ["by the screen", "by its size"])
 def test_a_flight_ends_properly_on_another_screen(player, screen, how):
     player.start("classic")
-    player.play_until(lambda: in_play(player))
+    player.go_to(lambda: in_play(player))
     scene, table = player.window.scene, player.window.area.table
     player.window.set_speed(Speed.SLOW)
     player.do(player.decide())
@@ -144,14 +144,14 @@ def active(player):
 def test_full_screen_and_back(active):
     player, window = active, active.window
     player.start("classic")
-    player.play_until(lambda: in_play(player))
+    player.go_to(lambda: in_play(player))
     geometry, before = window.geometry(), places(player)
     press_f11(player)
     player.wait(lambda: window.size() == window.screen().size())
     assert window.menus.full_screen.isChecked()
     player.wait_until_asked()
     assert picture_is_right(player)
-    player.play_until(lambda: in_play(player) and bool(player.view.tricks))  # all is where it is seen
+    player.go_to(lambda: in_play(player) and bool(player.view.tricks))  # all is where it is seen
     for shown in (True, False):
         QTest.keyClick(window, Qt.Key.Key_L)
         assert window.area.last_trick_button.isChecked() is shown
@@ -166,7 +166,7 @@ def test_full_screen_and_back(active):
 def test_there_is_no_last_trick_before_the_first(active):
     player = active
     player.start("classic")
-    player.play_until(lambda: in_play(player) and not player.view.tricks)
+    player.go_to(lambda: in_play(player) and not player.view.tricks)
     QTest.keyClick(player.window, Qt.Key.Key_L)
     assert not player.window.area.last_trick_button.isChecked()
 
@@ -174,7 +174,7 @@ def test_there_is_no_last_trick_before_the_first(active):
 def test_nothing_moves_by_full_screen_and_back(active):
     player = active
     player.start("classic")
-    player.play_until(lambda: in_play(player))
+    player.go_to(lambda: in_play(player))
     before = places(player)
     press_f11(player)
     press_f11(player)
@@ -202,7 +202,7 @@ def test_the_menu_knows_of_a_full_screen_it_was_not_asked_for(active):
 def test_a_window_put_away_and_fetched_again_is_as_it_was(player):
     window = player.window
     player.start("classic")
-    player.play_until(lambda: in_play(player))
+    player.go_to(lambda: in_play(player))
     geometry, before = window.geometry(), places(player)
     window.showMinimized()
     player.wait(window.isMinimized)

@@ -35,7 +35,9 @@ def begin(qtbot, qapp, paths, *, speed=Speed.OFF, preset="polish-four"):
     window = make_window(qtbot, qapp, paths, speed=Speed.OFF)
     player = PatientPlayer(qtbot, window)
     player.start(preset)
+    window.setUpdatesEnabled(False)  # nobody looks at the deals before
     player.play_until_sitting_out()
+    window.setUpdatesEnabled(True)
     window.scene.set_speed(speed)
     return window, player
 

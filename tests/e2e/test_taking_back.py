@@ -59,7 +59,7 @@ MOMENTS = {
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_decision_is_taken_back_by_keys_done_again_or_done_differently(player, moment):
     player.start("classic")
-    player.play_until(lambda: MOMENTS[moment](player))
+    player.go_to(lambda: MOMENTS[moment](player))
     view, asked = player.view, player.window.area.panel
     assert offers(player) == (True, False)
     undo(player)
@@ -92,9 +92,9 @@ def test_a_decision_is_taken_back_by_keys_done_again_or_done_differently(player,
 
 def test_going_back_to_the_first_decision_and_no_further(player):
     player.start("classic")
-    player.play_deal()
+    player.go_to_sheet()
     player.step()
-    player.play_until(lambda: in_play(player) and len(player.view.tricks) > 4)
+    player.go_to(lambda: in_play(player) and len(player.view.tricks) > 4)
     results = player.view.results
     while offers(player)[0]:
         undo(player)
@@ -130,7 +130,7 @@ def test_a_match_that_is_over_can_be_gone_back_into(player):
 
 def test_the_menu_takes_back_too_and_a_switch_forbids_it(player, profile_paths):
     player.start("classic")
-    player.play_until(lambda: in_play(player))
+    player.go_to(lambda: in_play(player))
     menus = player.window.menus
     view = player.view
     menus.undo.trigger()
@@ -182,7 +182,7 @@ def test_taking_back_while_cards_fly_and_opponents_think(qtbot, qapp, profile_pa
 
 def test_a_hint_being_thought_about_is_not_shown_after_taking_back(player):
     player.start("classic")
-    player.play_until(lambda: in_play(player) and len(player.view.tricks) > 2)
+    player.go_to(lambda: in_play(player) and len(player.view.tricks) > 2)
     hints = []
     player.window.controller.hints._adviser.advised.connect(hints.append)
     player.window.controller.give_hint()
@@ -203,7 +203,7 @@ def ask_before(player, **which):
 def test_naming_the_contract_is_confirmed_where_the_player_wants_that(player):
     ask_before(player, ask_before_contract=True)
     player.start("classic")
-    player.play_until(lambda: player.view.phase is Phase.CONTRACT)
+    player.go_to(lambda: player.view.phase is Phase.CONTRACT)
     asked = player.window.area.panel
     entries = len(player.session.record.entries)
     player.click("contractButton")
@@ -225,7 +225,7 @@ def test_naming_the_contract_is_confirmed_where_the_player_wants_that(player):
 def test_a_double_click_on_the_contract_confirms_nothing(player):
     ask_before(player, ask_before_contract=True)
     player.start("classic")
-    player.play_until(lambda: player.view.phase is Phase.CONTRACT)
+    player.go_to(lambda: player.view.phase is Phase.CONTRACT)
     entries = len(player.session.record.entries)
     button = player.button("contractButton")
     place = button.mapTo(player.window, button.rect().center())
@@ -239,7 +239,7 @@ def test_a_double_click_on_the_contract_confirms_nothing(player):
 def test_giving_cards_away_is_confirmed_with_the_cards_still_laid_out(player):
     ask_before(player, ask_before_exchange=True)
     player.start("classic")
-    player.play_until(lambda: player.view.phase is Phase.EXCHANGE)
+    player.go_to(lambda: player.view.phase is Phase.EXCHANGE)
     action = player.decide()
     for card in action.cards:
         player.click_card(card)
@@ -256,7 +256,7 @@ def test_giving_cards_away_is_confirmed_with_the_cards_still_laid_out(player):
 
 def test_giving_up_asks_unless_the_player_does_not_want_that(player):
     player.start("classic")
-    player.play_until(lambda: player.has_button("giveUpButton"))
+    player.go_to(lambda: player.has_button("giveUpButton"))
     player.click("giveUpButton")
     player.click("keepPlayingButton")
     ask_before(player, ask_before_giving_up=False)

@@ -16,7 +16,7 @@ from thousand_qt.engine.rules import PRESETS
 from thousand_qt.engine.view import view_of
 from thousand_qt.table.picture import expected_picture
 
-FROM_THE_FIRST_DEAL = ("classic", "quick")
+FROM_THE_FIRST_DEAL = "quick"
 
 
 class StrayWindows(QObject):
@@ -36,10 +36,10 @@ class StrayWindows(QObject):
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_whole_match_by_mouse(qtbot, qapp, profile_paths, preset):
-    """From the first deal where matches are short or classic; at other tables from the last but one."""
+    """From the first deal where a match has few of them; at other tables from the last but one."""
     window = make_window(qtbot, qapp, profile_paths)
     player = WindowPlayer(qtbot, window)
-    if preset in FROM_THE_FIRST_DEAL:
+    if preset == FROM_THE_FIRST_DEAL:
         player.start(preset)
     else:
         player.go_on_near_the_end(preset)
@@ -86,13 +86,13 @@ class ImpatientPlayer(WindowPlayer):
         return super().is_asked()
 
 
-def test_a_whole_match_with_animations_cut_short(qtbot, qapp, profile_paths):
+def test_a_match_to_its_end_with_animations_cut_short(qtbot, qapp, profile_paths):
     window = make_window(qtbot, qapp, profile_paths, speed=Speed.SLOW)
     player = ImpatientPlayer(qtbot, window)
-    player.start("quick")
+    player.go_on_near_the_end("quick")
     player.play_match()
     assert player.view.outcome is not None
-    assert player.cut_short > 100
+    assert player.cut_short > 20
     player.session.record.replay()
 
 
@@ -113,11 +113,11 @@ def test_one_click_is_one_action_after_a_dozen_deals(qtbot, qapp, profile_paths)
     window = make_window(qtbot, qapp, profile_paths)
     player = WindowPlayer(qtbot, window)
     player.start("dump")
-    player.play_until(lambda: len(player.view.results) >= 12 or player.view.phase is Phase.OVER)
+    player.go_to(lambda: len(player.view.results) >= 12 or player.view.phase is Phase.OVER)
     while player.view.phase is Phase.OVER:  # a short match: go on in the next one, in the same window
         player.click("nextDealButton")
         player.click("playAgainButton")
-        player.play_until(lambda: len(player.view.results) >= 12 or player.view.phase is Phase.OVER)
+        player.go_to(lambda: len(player.view.results) >= 12 or player.view.phase is Phase.OVER)
     for _ in range(40):
         player.wait_until_asked()
         if window.area.sheet is not None:

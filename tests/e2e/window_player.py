@@ -7,6 +7,7 @@ through real mouse and key events at the places where the window shows things.
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -229,6 +230,18 @@ class WindowPlayer:
                 return
             self.step()
         raise AssertionError("the condition did not come true")
+
+    def go_to(self, condition: Callable[[], bool]) -> None:
+        """Play on until the condition holds. Nobody looks: nothing is painted on the way."""
+        self.window.setUpdatesEnabled(False)
+        try:
+            self.play_until(condition)
+        finally:
+            self.window.setUpdatesEnabled(True)
+
+    def go_to_sheet(self) -> None:
+        """Play until the next result sheet, with nothing painted on the way."""
+        self.go_to(lambda: self.window.area.sheet is not None)
 
     def play_deal(self) -> None:
         """Play until the next result sheet."""

@@ -59,7 +59,7 @@ def test_no_words_are_cut_off_in_dialogs(qtbot, qapp, tmp_path, language):
     window = make_window(qtbot, qapp, Paths.for_profile(tmp_path), language=language)
     player = WindowPlayer(qtbot, window)
     player.start("classic")
-    player.play_deal()
+    player.go_to_sheet()
     faults: list[str] = []
     for percent in TEXTS:
         window.menus.table.text_sizes[percent].trigger()

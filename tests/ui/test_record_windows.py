@@ -58,7 +58,7 @@ def an_unfinished_match(paths: Paths) -> Path:
 def play_a_deal(qtbot: QtBot, window: MainWindow) -> None:
     player = WindowPlayer(qtbot, window)
     player.start()
-    player.play_deal()
+    player.go_to_sheet()
 
 
 def test_the_match_on_the_table_is_in_the_list(qtbot: QtBot, window: MainWindow) -> None:

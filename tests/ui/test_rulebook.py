@@ -167,7 +167,7 @@ def test_a_refused_card_leads_to_its_rule(qtbot, qapp, profile_paths):
     window = make_window(qtbot, qapp, profile_paths)
     player = WindowPlayer(qtbot, window)
     player.start("polish")
-    player.play_until(lambda: player.view.phase is Phase.PLAY and unplayable(player.view))
+    player.go_to(lambda: player.view.phase is Phase.PLAY and unplayable(player.view))
     player.click_card(unplayable(player.view)[0])
     assert "Why? F1" in window.area.message
     message = window.area.findChild(ClickLabel, "message")
@@ -185,7 +185,7 @@ def test_a_line_of_the_result_leads_to_its_rule(qtbot, qapp, profile_paths):
     window = make_window(qtbot, qapp, profile_paths)
     player = WindowPlayer(qtbot, window)
     player.start("polish")
-    player.play_deal()
+    player.go_to_sheet()
     sheet = window.area.sheet
     assert isinstance(sheet, ResultSheet)
     with qtbot.waitSignal(window.area.why_asked) as asked:

@@ -59,7 +59,7 @@ def test_a_set_is_made_from_the_dialog_of_a_new_match_and_played(qtbot, window, 
     assert window.settings.preset == key
 
     player = WindowPlayer(qtbot, window)
-    player.play_deal()
+    player.go_to_sheet()
     # What is done to the set now is nothing to the match that has begun.
     window.menus.house_rules.trigger()
     editor = shown(window, RuleSetEditor)
