@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 
 import msgspec
@@ -281,7 +282,7 @@ def test_a_damaged_file_from_elsewhere_is_told_of_and_stays(player, tmp_path, da
 
 def test_a_folder_a_missing_file_and_one_of_a_newer_program_are_told_of(player, tmp_path):
     folder = player.window.match_host.folder
-    newer = put_text(folder, "newer.thousand", HEADER_LINE.replace('"version": 2', '"version": 99') + "\n")
+    newer = put_text(folder, "newer.thousand", re.sub(r'"version": \d+', '"version": 99', HEADER_LINE) + "\n")
     for path in (tmp_path, tmp_path / "gone.thousand", newer):
         player.window.open_file(path)
         assert f"{path.name}: " in dialog(MessageDialog).text

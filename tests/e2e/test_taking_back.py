@@ -115,8 +115,8 @@ def test_going_back_to_the_first_decision_and_no_further(player):
 
 
 def test_a_match_that_is_over_can_be_gone_back_into(player):
-    player.start("quick")
-    player.play_match()
+    player.go_on_near_the_end("quick")
+    player.go_to(lambda: player.view.phase is Phase.OVER)
     player.click("nextDealButton")
     player.wait(lambda: isinstance(player.window.area.sheet, MatchEndSheet))
     undo(player)
