@@ -231,7 +231,7 @@ class WindowPlayer:
             self.step()
         raise AssertionError("the condition did not come true")
 
-    def go_to(self, condition: Callable[[], bool]) -> None:
+    def go_to(self, condition: Callable[[], object]) -> None:
         """Play on until the condition holds. Nobody looks: nothing is painted on the way."""
         self.window.setUpdatesEnabled(False)
         try:
