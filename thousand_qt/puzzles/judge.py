@@ -38,7 +38,7 @@ class Answer(msgspec.Struct, frozen=True):
     Attributes:
         choice: the move.
         replies: what is played then: up to the player's next decision, or, when the goal is missed or
-            certain, until that can be seen.
+            certain, until that can be seen; nothing after a contract that is too low.
         is_over: the player has nothing more to decide.
     """
 
@@ -134,6 +134,8 @@ class Judge:
         if choice is None:
             raise ValueError(f"{action} is no move here")
         after = state.apply(choice.action)[0]
+        if isinstance(choice.action, SetContract) and choice.action.amount < self._goal.contract:
+            return Answer(choice, (), is_over=True)  # it is made: there is nothing to be seen
         replies = self._replies(after, misses=not choice.works)
         for reply in replies:
             after = after.apply(reply)[0]

@@ -74,6 +74,7 @@ class PuzzleSide(QWidget):
         self._names: tuple[str, ...] = ()
         self._wrong = 0
         self._counts = True
+        self._streak = 0
         self._is_narrow = False
         self._room = _WIDTH
         self._growth = Growth()
@@ -192,9 +193,12 @@ class PuzzleSide(QWidget):
         self._name, self._names = name, tuple(names)
         self.update_words()
 
-    def show_result(self, result: Result, wrong: int, *, counts: bool) -> None:
-        """Show what became of it, and how often the player was wrong this time; whether that counted."""
-        self._result, self._wrong, self._counts = result, wrong, counts
+    def show_result(self, result: Result, wrong: int, *, counts: bool, streak: int) -> None:
+        """Show what became of it, and how often the player was wrong this time; whether that counted.
+
+        `streak` is how many days in a row the puzzle of the day has been solved, where this is today's.
+        """
+        self._result, self._wrong, self._counts, self._streak = result, wrong, counts, streak
         self.update_words()
 
     def update_words(self) -> None:
@@ -208,7 +212,10 @@ class PuzzleSide(QWidget):
         number = QCoreApplication.translate("Puzzles", "No. {number}").format(number=name)
         self._show(self._day, number if day is None else texts.day_words(day))
         is_new = not game.has_puzzle or (game.stage is Stage.ASKING and game.is_at_start)
-        self._show(self._result_label, texts.result_words(self._result) if is_new else "")
+        if game.has_puzzle and game.stage is Stage.SOLVED and self._streak:
+            self._show(self._result_label, texts.streak_words(self._streak))
+        else:
+            self._show(self._result_label, texts.result_words(self._result) if is_new else "")
         if not game.has_puzzle:
             for label in (self._stars, self._missing, self._all_open, self.feedback):
                 label.hide()

@@ -163,7 +163,7 @@ class PuzzleWindow(QWidget):
         self._may_praise = False
         self._side.show_page(0)
         self._side.show_puzzle(name, self._names())
-        self._side.show_result(self._diary.result(name), 0, counts=self._counts)
+        self._show_result(name)
         self.retranslate()
         if name.is_prepared:
             self.on_found(prepared.prepared()[name.number - 1].puzzle)
@@ -204,11 +204,16 @@ class PuzzleWindow(QWidget):
         """Show what became of the puzzle, and tell when the disk does not take it."""
         if self._name is None:
             return
-        self._side.show_result(self._diary.result(self._name), self._wrong, counts=self._counts)
+        self._show_result(self._name)
         if self._diary.fault is not None:
             self._area.show_notice(texts.cannot_keep_words(self._diary.fault))
         if self._side.shows_list:
             self._show_list()
+
+    def _show_result(self, name: PuzzleName) -> None:
+        today = self._today()
+        streak = self._diary.streak(today) if name == daily(today) else 0
+        self._side.show_result(self._diary.result(name), self._wrong, counts=self._counts, streak=streak)
 
     def _show_list(self) -> None:
         today = self._today()
