@@ -12,6 +12,37 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>About %n point(s) of yours go to others.</source>
+        <translation>
+            <numerusform>About %n point of yours goes to others.</numerusform>
+            <numerusform>About %n points of yours go to others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs about %n point(s) of the score on average.</source>
+        <translation>
+            <numerusform>That costs about %n point of the score on average.</numerusform>
+            <numerusform>That costs about %n points of the score on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is more in your hand: about %n point(s) on average.</source>
+        <translation>
+            <numerusform>There is more in your hand: about %n point on average.</numerusform>
+            <numerusform>There is more in your hand: about %n points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would leave %n point(s) that are nearly sure.</source>
+        <translation>
+            <numerusform>You would leave %n point that is nearly sure.</numerusform>
+            <numerusform>You would leave %n points that are nearly sure.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message numerus="yes">
         <source>Master gets %n point(s) less.</source>

@@ -760,6 +760,102 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>About %n point(s) of yours go to others.</source>
+        <translation>
+            <numerusform>Około %n twój punkt przypadnie innym.</numerusform>
+            <numerusform>Około %n twoje punkty przypadną innym.</numerusform>
+            <numerusform>Około %n twoich punktów przypadnie innym.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Zrób to mimo to</translation>
+    </message>
+    <message>
+        <source>Do you want a new deal?</source>
+        <translation>Chcesz nowego rozdania?</translation>
+    </message>
+    <message>
+        <source>Do you want to bid {amount}?</source>
+        <translation>Chcesz licytować {amount}?</translation>
+    </message>
+    <message>
+        <source>Do you want to pass?</source>
+        <translation>Chcesz spasować?</translation>
+    </message>
+    <message>
+        <source>Do you want to play this deal?</source>
+        <translation>Chcesz grać to rozdanie?</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Zagraj mimo to</translation>
+    </message>
+    <message>
+        <source>Play the {card}?</source>
+        <extracomment>{card} is in the accusative.</extracomment>
+        <translation>Zagrać {card}?</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs about %n point(s) of the score on average.</source>
+        <translation>
+            <numerusform>To kosztuje średnio około %n punkt wyniku.</numerusform>
+            <numerusform>To kosztuje średnio około %n punkty wyniku.</numerusform>
+            <numerusform>To kosztuje średnio około %n punktów wyniku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is more in your hand: about %n point(s) on average.</source>
+        <translation>
+            <numerusform>W twoich kartach jest więcej: średnio około %n punkt.</numerusform>
+            <numerusform>W twoich kartach jest więcej: średnio około %n punkty.</numerusform>
+            <numerusform>W twoich kartach jest więcej: średnio około %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards promise little.</source>
+        <translation>Te karty niewiele obiecują.</translation>
+    </message>
+    <message>
+        <source>These cards promise more than a new deal.</source>
+        <translation>Te karty obiecują więcej niż nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>This deal can be made, with a chance of {chance}%.</source>
+        <translation>To rozdanie da się ugrać, szansa: {chance}%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would leave %n point(s) that are nearly sure.</source>
+        <translation>
+            <numerusform>Zostawiasz %n niemal pewny punkt.</numerusform>
+            <numerusform>Zostawiasz %n niemal pewne punkty.</numerusform>
+            <numerusform>Zostawiasz %n niemal pewnych punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your contract is in danger: its chance falls from {before}% to {after}%.</source>
+        <translation>Twój kontrakt jest zagrożony: szansa spada z {before}% do {after}%.</translation>
+    </message>
+    <message>
+        <source>{amount} is made with a chance of only {chance}%.</source>
+        <translation>Szansa na ugranie {amount} to tylko {chance}%.</translation>
+    </message>
+    <message>
+        <source>{name} could win the match with this deal.</source>
+        <translation>{name} może tym rozdaniem wygrać partię.</translation>
+    </message>
+    <message>
+        <source>{name} makes the contract more easily: the chance rises from {before}% to {after}%.</source>
+        <translation>{name} łatwiej ugra kontrakt: szansa rośnie z {before}% do {after}%.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Cancel</source>
@@ -4293,6 +4389,11 @@ powinno być: {expected}</translation>
         <translation>…rzuceniem &amp;bomby</translation>
     </message>
     <message>
+        <source>…a serious &amp;mistake (coach)</source>
+        <comment>ask before</comment>
+        <translation>…poważnym &amp;błędem (trener)</translation>
+    </message>
+    <message>
         <source>…giving c&amp;ards away</source>
         <translation>…oddaniem ka&amp;rt</translation>
     </message>
@@ -5860,6 +5961,10 @@ powinno być: {expected}</translation>
         <translation>Dodatkowe pytanie, zanim kontrakt będzie ważny.</translation>
     </message>
     <message>
+        <source>A word before a serious mistake, and you play on as you like; it counts as help.</source>
+        <translation>Słowo przed poważnym błędem, a grasz dalej, jak chcesz; liczy się jako pomoc.</translation>
+    </message>
+    <message>
         <source>All words of the program, beside the size of your system.</source>
         <translation>Wszystkie napisy programu, w stosunku do ustawień systemu.</translation>
     </message>
@@ -5894,6 +5999,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
     </message>
     <message>
         <source>How fast cards fly and opponents decide.</source>

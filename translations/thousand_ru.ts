@@ -760,6 +760,102 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>About %n point(s) of yours go to others.</source>
+        <translation>
+            <numerusform>Около %n вашего очка достанется другим.</numerusform>
+            <numerusform>Около %n ваших очков достанется другим.</numerusform>
+            <numerusform>Около %n ваших очков достанется другим.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Всё равно сделать</translation>
+    </message>
+    <message>
+        <source>Do you want a new deal?</source>
+        <translation>Вы хотите новую раздачу?</translation>
+    </message>
+    <message>
+        <source>Do you want to bid {amount}?</source>
+        <translation>Вы хотите заказать {amount}?</translation>
+    </message>
+    <message>
+        <source>Do you want to pass?</source>
+        <translation>Вы хотите спасовать?</translation>
+    </message>
+    <message>
+        <source>Do you want to play this deal?</source>
+        <translation>Вы хотите играть эту раздачу?</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Всё равно сыграть</translation>
+    </message>
+    <message>
+        <source>Play the {card}?</source>
+        <extracomment>{card} is in the accusative.</extracomment>
+        <translation>Сыграть {card}?</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Взять назад</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs about %n point(s) of the score on average.</source>
+        <translation>
+            <numerusform>В среднем это стоит около %n очка счёта.</numerusform>
+            <numerusform>В среднем это стоит около %n очков счёта.</numerusform>
+            <numerusform>В среднем это стоит около %n очков счёта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is more in your hand: about %n point(s) on average.</source>
+        <translation>
+            <numerusform>В ваших картах больше: в среднем около %n очка.</numerusform>
+            <numerusform>В ваших картах больше: в среднем около %n очков.</numerusform>
+            <numerusform>В ваших картах больше: в среднем около %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards promise little.</source>
+        <translation>Эти карты обещают мало.</translation>
+    </message>
+    <message>
+        <source>These cards promise more than a new deal.</source>
+        <translation>Эти карты обещают больше, чем новая раздача.</translation>
+    </message>
+    <message>
+        <source>This deal can be made, with a chance of {chance}%.</source>
+        <translation>Эту раздачу можно сыграть, шанс: {chance} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would leave %n point(s) that are nearly sure.</source>
+        <translation>
+            <numerusform>Вы оставляете %n почти верное очко.</numerusform>
+            <numerusform>Вы оставляете %n почти верных очка.</numerusform>
+            <numerusform>Вы оставляете %n почти верных очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your contract is in danger: its chance falls from {before}% to {after}%.</source>
+        <translation>Ваш заказ под угрозой: шанс падает с {before} % до {after} %.</translation>
+    </message>
+    <message>
+        <source>{amount} is made with a chance of only {chance}%.</source>
+        <translation>Шанс взять {amount} всего {chance} %.</translation>
+    </message>
+    <message>
+        <source>{name} could win the match with this deal.</source>
+        <translation>{name} может выиграть партию этой раздачей.</translation>
+    </message>
+    <message>
+        <source>{name} makes the contract more easily: the chance rises from {before}% to {after}%.</source>
+        <translation>{name} легче выполнит заказ: шанс растёт с {before} % до {after} %.</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>Cancel</source>
@@ -4293,6 +4389,11 @@ expected: {expected}</source>
         <translation>…&amp;расписать</translation>
     </message>
     <message>
+        <source>…a serious &amp;mistake (coach)</source>
+        <comment>ask before</comment>
+        <translation>…серьёзно &amp;ошибиться (тренер)</translation>
+    </message>
+    <message>
         <source>…giving c&amp;ards away</source>
         <translation>…отдать &amp;карты</translation>
     </message>
@@ -5860,6 +5961,10 @@ expected: {expected}</source>
         <translation>Ещё один вопрос, прежде чем заказ будет назван.</translation>
     </message>
     <message>
+        <source>A word before a serious mistake, and you play on as you like; it counts as help.</source>
+        <translation>Слово перед серьёзной ошибкой, а дальше играйте, как хотите; считается помощью.</translation>
+    </message>
+    <message>
         <source>All words of the program, beside the size of your system.</source>
         <translation>Все надписи программы относительно размера в системе.</translation>
     </message>
@@ -5894,6 +5999,10 @@ expected: {expected}</source>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
     </message>
     <message>
         <source>How fast cards fly and opponents decide.</source>

@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 
 from tests.e2e.window_player import WAIT, make_window
 from thousand_qt.ai.casual import Casual
+from thousand_qt.ai.review import Verdict
 from thousand_qt.ai.seat import Budget
-from thousand_qt.engine.actions import Exchange, Play
+from thousand_qt.engine.actions import Bid, Exchange, Play
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.record import HelpKind
 from thousand_qt.session.adviser import Advice
@@ -159,6 +160,40 @@ def test_both_steps_are_counted_once_and_speak_the_language_that_is_chosen_meanw
     assert panel.control_for(explanation.action).property("hinted")
     controller.session.submit(explanation.action)
     assert controller.hints.told is None
+
+
+def test_the_coach_warns_before_a_bid_is_made_and_lets_the_player_do_it_anyway(qtbot, window):
+    window.menus.coach.trigger()
+    assert window.settings.coach
+    controller = window.controller
+
+    def far_too_high(view):
+        bids = [action for action in view.legal_actions if isinstance(action, Bid)]
+        if not bids:
+            return False
+        qtbot.waitUntil(lambda: controller.coaching.coach.review_of(bids[-1]) is not None, timeout=WAIT)
+        return controller.coaching.coach.review_of(bids[-1]).verdict is Verdict.SERIOUS_MISTAKE
+
+    view = play_on_until(qtbot, window, far_too_high)
+    played = len(controller.session.record.actions)
+    spoken = []
+    window.voice.announcer.said.connect(spoken.append)
+    window.area.panel.picker.choose(view.legal_actions[-1].amount)
+    QTest.mouseClick(window.area.panel.bid_button, Qt.MouseButton.LeftButton)
+    warning = window.area.panel
+    assert warning.objectName() == "warningPanel"
+    assert spoken[-1] == warning.words
+    assert warning.first_button.hasFocus()
+    window.set_language("pl")
+    qtbot.waitUntil(lambda: warning.first_button.text() == "Wycofaj", timeout=WAIT)
+    assert window.area.panel is warning
+    QTest.keyClick(warning.first_button, Qt.Key.Key_Escape)
+    assert window.area.panel.objectName() == "biddingPanel"
+    assert len(controller.session.record.actions) == played
+    assert count(controller.session.record) == [0, 0, 1]
+    window.area.panel.picker.choose(view.legal_actions[-1].amount)
+    QTest.mouseClick(window.area.panel.bid_button, Qt.MouseButton.LeftButton)  # there is no second word
+    assert view.legal_actions[-1] in controller.session.record.actions[played:]
 
 
 def count(record):

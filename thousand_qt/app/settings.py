@@ -143,6 +143,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         trump_first: Whether the trumps come before the other suits in the hand.
         ask_before_giving_up: Whether giving a deal up needs a second word; likewise naming a contract and
             giving cards away.
+        coach: Whether the coach warns before a serious mistake.
         motion: Whether cards fly, or only appear where they belong.
         table_theme: The cloth or the wood the cards lie on.
         text_size: In percent of the system's.
@@ -173,6 +174,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     ask_before_giving_up: bool = True
     ask_before_contract: bool = False
     ask_before_exchange: bool = False
+    coach: bool = False
     deck: DeckName = "papercut"
     deck_colours: Literal["two", "four"] = "four"
     deck_index_size: Literal["normal", "large"] = "normal"
@@ -211,6 +213,7 @@ COMMENTS: Mapping[str, str] = MappingProxyType(
         "suit_order": "alternating, marriages-rising or marriages-falling",
         "trump_first": "whether trumps stand at the left of your hand",
         "ask_before_giving_up": "whether a second word is needed; likewise the next two",
+        "coach": "whether a coach warns before a serious mistake",
         "deck": 'papercut, or another deck such as "kde:svg-standard"',
         "deck_colours": "of our own deck: two or four",
         "deck_index_size": "normal or large",

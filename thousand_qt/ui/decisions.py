@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from thousand_qt.ai.review.results import DecisionReview
 from thousand_qt.engine.actions import Action, ChooseTalon, Exchange, GiveUp, Play, SetContract
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
@@ -21,6 +22,7 @@ from thousand_qt.ui.panels.choices import (
     LeadPanel,
     MarriagePanel,
     RedealPanel,
+    WarningPanel,
 )
 from thousand_qt.ui.panels.exchange import ExchangePanel
 from thousand_qt.ui.panels.talon import TalonPanel
@@ -32,9 +34,11 @@ class Decisions(QObject):
 
     Signals:
         decided(Action): the player wants this; whether the rules allow it is for others to say.
+        considered(Action): the player has laid this out, and may decide so or otherwise.
     """
 
     decided = Signal(object)
+    considered = Signal(object)
 
     def __init__(
         self,
@@ -72,6 +76,7 @@ class Decisions(QObject):
         self._give_up = GiveUpPanel()
         self._confirm = ConfirmPanel(tuple(names))
         self._lead = LeadPanel()
+        self._warning = WarningPanel(tuple(names))
         self._panels: tuple[DecisionPanel, ...] = (
             self._bidding,
             self._contract,
@@ -83,6 +88,7 @@ class Decisions(QObject):
             self._give_up,
             self._confirm,
             self._lead,
+            self._warning,
         )
         for panel in self._panels:
             panel.setParent(area)
@@ -135,8 +141,15 @@ class Decisions(QObject):
         if view.phase is Phase.PLAY and Play(view.seat, card, True) in view.legal_actions:
             self._marriage.set_card(card)
             self._ask(self._marriage, view)
-        else:
-            self.decided.emit(Play(view.seat, card))
+        elif not (self._area.panel is self._warning and self._warning.action == Play(view.seat, card)):
+            self.decided.emit(Play(view.seat, card))  # a card clicked twice in a hurry is not thought over
+
+    def warn(self, review: DecisionReview, action: Action) -> str:
+        """Ask whether the player means what he has decided; returns the words for those who hear them."""
+        assert self._view is not None
+        self._warning.set_warning(review, action)
+        self._ask(self._warning, self._view)
+        return self._warning.words
 
     def close(self) -> None:
         """Ask nothing more; the panels go."""
@@ -179,13 +192,16 @@ class Decisions(QObject):
 
     def on_background_clicked(self) -> None:
         """A click beside the cards takes back a question that a card has raised."""
-        if self._area.panel is self._marriage:
+        if self._area.panel in (self._marriage, self._warning):
             self.on_choice_cancelled()
 
     def on_exchange_changed(self, cards: tuple[Card | None, Card | None]) -> None:
         if self._area.panel is self._exchange:
             self._exchange.set_cards(cards)
             self._area.place()
+            first, second = cards
+            if first is not None and second is not None and self._view is not None:
+                self.considered.emit(Exchange(self._view.seat, (first, second)))
 
     def on_chosen(self, action: Action) -> None:
         if isinstance(action, Exchange | GiveUp):
@@ -194,7 +210,7 @@ class Decisions(QObject):
         if (
             view is not None
             and isinstance(action, SetContract | Exchange)
-            and self._area.panel is not self._confirm
+            and self._area.panel not in (self._confirm, self._warning)
             and self._asks_before(action)
         ):
             self._confirm.set_action(action)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from thousand_qt.ai.review.results import DecisionReview
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.actions import Action, GiveUp, Play
 from thousand_qt.engine.cards import Card
@@ -18,6 +19,7 @@ from thousand_qt.session.happenings import Happening, SeatFault
 from thousand_qt.session.session import GameSession
 from thousand_qt.table import durations
 from thousand_qt.table.scene import TableScene
+from thousand_qt.ui.coaching import Coaching
 from thousand_qt.ui.decisions import Decisions
 from thousand_qt.ui.fault_notices import FaultNotices
 from thousand_qt.ui.handing_over import HandingOver
@@ -72,6 +74,7 @@ class MatchController(QObject):
         *,
         adviser: Adviser | None = None,
         asks_before: Callable[[Action], bool] = lambda action: isinstance(action, GiveUp),
+        wants_coach: Callable[[], bool] = lambda: False,
     ) -> None:
         """Show this match.
 
@@ -84,6 +87,7 @@ class MatchController(QObject):
             parent: The owner.
             adviser: Who gives hints; without one there are none.
             asks_before: Whether the player wants to confirm such an action.
+            wants_coach: Whether the player wants to be warned of serious mistakes.
         """
         super().__init__(parent)
         self._session = session
@@ -105,7 +109,10 @@ class MatchController(QObject):
         self._decisions = Decisions(
             scene, area, self._names, self, asks_before=asks_before, told=lambda: self._hints.told
         )
-        self._decisions.decided.connect(session.submit)
+        self._coaching = Coaching(session, wants_coach, parent=self)
+        self._coaching.warned.connect(self.on_warned)
+        self._decisions.decided.connect(self._coaching.submit)
+        self._decisions.considered.connect(self._coaching.consider)
         self._looking = LookPanel()
         self._looking.setParent(area)
         self._looking.hide()
@@ -159,6 +166,7 @@ class MatchController(QObject):
         self._decisions.close()
         self._tell_decision()
         self._hints.close()
+        self._coaching.close()
         self._area.clear_sheet()
         self._area.clear_notice()
         self._area.set_last_trick_available(False)
@@ -254,6 +262,7 @@ class MatchController(QObject):
         """Tell what the player has to decide now; a hint being thought about is for another decision."""
         view = self._decisions.view
         self._hints.decide(view)
+        self._coaching.decide(view)
         self.decision_changed.emit(view)
 
     # Hints
@@ -273,8 +282,19 @@ class MatchController(QObject):
         self._hints.ask()
 
     def on_move_told(self, action: Action) -> None:
+        self._coaching.advise(action)
         if self._area.panel is not None:
             self._area.panel.mark(action)
+
+    # The coach
+
+    @property
+    def coaching(self) -> Coaching:
+        """What may warn of a serious mistake."""
+        return self._coaching
+
+    def on_warned(self, review: DecisionReview, action: Action) -> None:
+        self._area.announce(self._decisions.warn(review, action))
 
     # What the table reports
 

@@ -101,6 +101,7 @@ class MatchHost(QObject):
         self._new_secret = new_secret
         self._may_leave = may_leave
         self._controller: MatchController | None = None
+        keeper.changed.connect(self.on_settings_changed)
 
     @property
     def controller(self) -> MatchController | None:
@@ -170,6 +171,11 @@ class MatchHost(QObject):
         self._play(record.header, record.entries, file, path.stem)
         return True
 
+    def on_settings_changed(self) -> None:
+        """Let the coach begin or stop at once."""
+        if self._controller is not None:
+            self._controller.coaching.follow_wish()
+
     def leave(self) -> None:
         """Clear the table; the match is saved and can be resumed."""
         controller = self._controller
@@ -230,6 +236,7 @@ class MatchHost(QObject):
             if session.people
             else None,
             asks_before=self._asks_before,
+            wants_coach=lambda: self._keeper.settings.coach,
         )
         self.match_begun.emit(self._controller)
         self._controller.start()

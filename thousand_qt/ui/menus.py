@@ -84,6 +84,7 @@ class Menus(QObject):
         self._ask_giving_up = self._add_setting(self._ask, "ask_before_giving_up")
         self._ask_contract = self._add_setting(self._ask, "ask_before_contract")
         self._ask_exchange = self._add_setting(self._ask, "ask_before_exchange")
+        self.coach = self._add_setting(self._ask, "coach")
         self._game.addSeparator()
         self.hint = self._add(self._game)
         self.hint.setShortcuts([QKeySequence("H"), QKeySequence("\N{CYRILLIC CAPITAL LETTER ER}")])
@@ -227,6 +228,9 @@ class Menus(QObject):
         self._ask_giving_up.setText(QCoreApplication.translate("MainWindow", "…&giving up"))
         self._ask_contract.setText(QCoreApplication.translate("MainWindow", "…naming the &contract"))
         self._ask_exchange.setText(QCoreApplication.translate("MainWindow", "…giving c&ards away"))
+        self.coach.setText(
+            QCoreApplication.translate("MainWindow", "…a serious &mistake (coach)", "ask before")
+        )
         self.set_hint_step(self._hint_step)
         self.last_trick.setText(QCoreApplication.translate("MainWindow", "&Last trick"))
         self.claim.setText(QCoreApplication.translate("MainWindow", "The rest &is mine"))

@@ -168,6 +168,10 @@ class TableArea(QWidget):
         self._say(words(), milliseconds, lasts=False)
         self._words = words
 
+    def announce(self, text: str) -> None:
+        """Have something said to those who hear the table, who would else have to look for it."""
+        self.message_shown.emit(text)
+
     def show_notice(
         self, text: str, milliseconds: int = NOTICE_MILLISECONDS, *, spoken: str | None = None
     ) -> None:

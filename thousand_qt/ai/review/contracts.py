@@ -7,6 +7,7 @@ from typing import Final
 
 from thousand_qt.ai.bidding import AtStake
 from thousand_qt.ai.review.gifts import GiftScales
+from thousand_qt.ai.review.memory import Memory
 from thousand_qt.ai.review.weighing import Known, Weighed, Weighing
 from thousand_qt.ai.search.chances import Counted
 from thousand_qt.ai.solver import Solver, position_from
@@ -28,11 +29,13 @@ class ContractScales:
         solver: Solver,
         stakes: AtStake,
         contracts: Iterable[SetContract],
+        memory: Memory,
         *,
         gifts: GiftScales | None = None,
         given_up: float | None = None,
     ) -> None:
         """`given_up` is what giving up is worth on the scale of the stakes, where that is asked about."""
+        self._known = memory.results
         self._view = view
         self._solver = solver
         self._stakes = stakes
@@ -45,7 +48,10 @@ class ContractScales:
         if self._gifts is not None:
             self._gifts.add(world)
         else:
-            self._results.append(self._solver.value(position_from(self._view, world.hands)))
+            number = len(self._results)
+            if number == len(self._known):
+                self._known.append(self._solver.value(position_from(self._view, world.hands)))
+            self._results.append(self._known[number])
 
     def weighing(self, total: int | None) -> Weighing:
         results = self._results if self._gifts is None else self._gifts.best_results()

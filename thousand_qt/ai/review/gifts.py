@@ -7,6 +7,7 @@ from typing import Final
 
 from thousand_qt.ai.bidding import Stakes, stakes_of
 from thousand_qt.ai.review.giving_up import worth_of_giving_up
+from thousand_qt.ai.review.memory import Memory
 from thousand_qt.ai.review.weighing import Known, Weighed, Weighing
 from thousand_qt.ai.search.chances import Counted
 from thousand_qt.ai.search.gifts import position_after
@@ -30,8 +31,15 @@ class GiftScales:
     """The pairs asked about, and giving up where that is asked about too."""
 
     def __init__(
-        self, view: PlayerView, solver: Solver, gifts: Iterable[Exchange], *, with_giving_up: bool = False
+        self,
+        view: PlayerView,
+        solver: Solver,
+        gifts: Iterable[Exchange],
+        memory: Memory,
+        *,
+        with_giving_up: bool = False,
     ) -> None:
+        self._known = memory.gifts
         self._view = view
         self._solver = solver
         self._with_giving_up = with_giving_up
@@ -39,9 +47,13 @@ class GiftScales:
         self.worlds: list[World] = []
 
     def add(self, world: World) -> None:
+        number = len(self.worlds)
         self.worlds.append(world)
         for gift, results in self._results.items():
-            results.append(self._solver.value(position_after(self._view, world, gift.cards)))
+            known = self._known.setdefault(gift, [])
+            if number == len(known):
+                known.append(self._solver.value(position_after(self._view, world, gift.cards)))
+            results.append(known[number])
 
     def weighing(self, total: int | None) -> Weighing:
         stakes = stakes_of(self._view)

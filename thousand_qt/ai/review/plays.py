@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from thousand_qt.ai.review.giving_up import worth_of_giving_up
+from thousand_qt.ai.review.memory import Memory
 from thousand_qt.ai.review.weighing import Weighed, Weighing
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.search.plays import PlayOutlook, PlayTaste, weigh_plays, worth_to
@@ -23,7 +24,10 @@ _ONE: Final = Budget(worlds=1)
 class PlayScales:
     """Every legal card, and giving up where that is asked about."""
 
-    def __init__(self, view: PlayerView, solver: Solver, taste: PlayTaste, *, with_giving_up: bool) -> None:
+    def __init__(
+        self, view: PlayerView, solver: Solver, taste: PlayTaste, memory: Memory, *, with_giving_up: bool
+    ) -> None:
+        self._known = memory.outlooks
         self._view = view
         self._solver = solver
         self._taste = taste
@@ -31,8 +35,11 @@ class PlayScales:
         self._outlooks: list[list[PlayOutlook]] = []
 
     def add(self, world: World) -> None:
-        one = Effort(_ONE, most_worlds=1, seconds=0.0)
-        self._outlooks.append(weigh_plays(self._view, self._solver, (world,), one, self._taste))
+        number = len(self._outlooks)
+        if number == len(self._known):
+            one = Effort(_ONE, most_worlds=1, seconds=0.0)
+            self._known.append(weigh_plays(self._view, self._solver, (world,), one, self._taste))
+        self._outlooks.append(self._known[number])
 
     def weighing(self, total: int | None) -> Weighing:
         options = [self._weighed(outlooks) for outlooks in zip(*self._outlooks, strict=True)]

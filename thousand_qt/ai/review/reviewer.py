@@ -14,11 +14,13 @@ from typing import Final
 
 import msgspec
 
+from thousand_qt.ai.explanation import Explanation
 from thousand_qt.ai.model.stakes import MatchStakes
 from thousand_qt.ai.review.calls import weigh_calls
 from thousand_qt.ai.review.contracts import ContractScales
 from thousand_qt.ai.review.gifts import GiftScales
 from thousand_qt.ai.review.giving_up import match_worth_of_giving_up
+from thousand_qt.ai.review.memory import Memory
 from thousand_qt.ai.review.plays import PlayScales
 from thousand_qt.ai.review.reasons import chance_lost, findings_of
 from thousand_qt.ai.review.redeals import weigh_redeal
@@ -83,8 +85,9 @@ def is_decision(view: PlayerView) -> bool:
 class Reviewer:
     """Reviews decisions with one level as the yardstick.
 
-    The same view, action, level, seed and number of worlds give the same review. A reviewer is for one
-    thread; `stop` may be called from any.
+    The same view, action, level, seed and number of worlds give the same review. What was found out for one
+    action of a decision is remembered until another decision is reviewed. A reviewer is for one thread;
+    `stop` may be called from any.
     """
 
     def __init__(self, level: str = "master", *, seed: int = 0, budget: Budget | None = None) -> None:
@@ -100,6 +103,7 @@ class Reviewer:
         self._seed = seed
         self._player = make(seed)
         self._stop_flag = StopFlag()
+        self._memory: Memory | None = None
         self._solvers: dict[tuple[PlayOptions, Objective], Solver] = {}
 
     @property
@@ -126,11 +130,9 @@ class Reviewer:
             raise ValueError(f"seat {view.seat} had nothing to decide")
         if action not in view.legal_actions:
             raise ValueError(f"seat {view.seat} could not {str(action)!r}")
-        self._look_for_stop()
         if not giving_up and not isinstance(action, GiveUp):
-            view = _without_giving_up(view)
-        advised = self._player.explain(view, self._shared_budget(view)).action
-        self._look_for_stop()
+            view = without_giving_up(view)
+        advised = self.explain(view).action
         weighing, worlds = self._weighed(view, action, advised)
         best = _best(weighing, advised)
         difference = weighing.difference(best, action)
@@ -158,6 +160,21 @@ class Reviewer:
             findings=findings_of(view, weighing, taken, better, worlds) if wrong else (),
         )
 
+    def explain(self, view: PlayerView) -> Explanation:
+        """Return what the level would do at a decision, and why; raises `SolveStopped`."""
+        self._look_for_stop()
+        memory = self._remembered(view)
+        if memory.explanation is None:
+            memory.explanation = self._player.explain(view, self._shared_budget(view))
+        self._look_for_stop()
+        return memory.explanation
+
+    def _remembered(self, view: PlayerView) -> Memory:
+        """Return what is known of this decision already."""
+        if self._memory is None or self._memory.view != view:
+            self._memory = Memory(view)
+        return self._memory
+
     def _look_for_stop(self) -> None:
         if self._stop_flag.is_set():
             raise SolveStopped
@@ -170,16 +187,18 @@ class Reviewer:
             return weigh_calls(view, taken, advised), []
         if view.phase is Phase.REDEAL:
             return weigh_redeal(view), []
-        scales = self._scales(view, taken, advised)
+        memory = self._remembered(view)
+        scales = self._scales(view, memory, taken, advised)
         most = self._most_worlds(view)
-        total: int | None = None
-        if self._skill.likely and is_defence_against_two_talons(view):
-            drawn = iter(likely_worlds(view, random, most))
+        if memory.is_drawn:
+            pass
+        elif self._skill.likely and is_defence_against_two_talons(view):
+            memory.draw(iter(likely_worlds(view, random, most)), None)
         else:
             worlds = Worlds.of(view)
-            total = worlds.total
-            drawn = worlds.sample(random, min(total, most))
-        looked_at = self._look(view, scales, drawn, total, taken, advised)
+            memory.draw(worlds.sample(random, min(worlds.total, most)), worlds.total)
+        total = memory.total
+        looked_at = self._look(view, scales, memory.worlds(), total, taken, advised)
         return scales.weighing(total), looked_at
 
     def _most_worlds(self, view: PlayerView) -> int:
@@ -214,16 +233,16 @@ class Reviewer:
                 break
         return looked_at
 
-    def _scales(self, view: PlayerView, taken: Action, advised: Action) -> Scales:
+    def _scales(self, view: PlayerView, memory: Memory, taken: Action, advised: Action) -> Scales:
         asked = (taken, advised)
         solver = self._solver(view)
         giving_up = any(isinstance(action, GiveUp) for action in asked)
         if view.phase is Phase.PLAY:
-            return PlayScales(view, solver, self._skill.taste_for(view), with_giving_up=giving_up)
+            return PlayScales(view, solver, self._skill.taste_for(view), memory, with_giving_up=giving_up)
         gifts = list(dict.fromkeys(likely_gifts(view, self._skill.gifts)))
         if view.phase is Phase.EXCHANGE:
             gifts += [action for action in asked if isinstance(action, Exchange) and action not in gifts]
-            return GiftScales(view, solver, gifts, with_giving_up=giving_up)
+            return GiftScales(view, solver, gifts, memory, with_giving_up=giving_up)
         given_up = None
         if giving_up:
             given_up = match_worth_of_giving_up(view)
@@ -244,7 +263,8 @@ class Reviewer:
             solver,
             MatchStakes(view),
             contracts,
-            gifts=None if view.gifts else GiftScales(view, solver, gifts),
+            memory,
+            gifts=None if view.gifts else GiftScales(view, solver, gifts, memory),
             given_up=given_up,
         )
 
@@ -278,7 +298,8 @@ def review_decision(
     return Reviewer(level, seed=seed, budget=budget).review(view, action, number=number)
 
 
-def _without_giving_up(view: PlayerView) -> PlayerView:
+def without_giving_up(view: PlayerView) -> PlayerView:
+    """Return a decision as it is when it is settled that the deal is played."""
     actions = tuple(action for action in view.legal_actions if not isinstance(action, GiveUp))
     return msgspec.structs.replace(view, legal_actions=actions)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
+from thousand_qt.ai.review.results import DecisionReview
 from thousand_qt.engine.actions import (
     Action,
     BidInTheDark,
@@ -24,6 +25,7 @@ from thousand_qt.engine.rules import DARK_BID
 from thousand_qt.ui.panels.base import DecisionPanel, give_up_action, push_button
 from thousand_qt.ui.panels.exchange import exchange_words, gift_lines, puts_aside
 from thousand_qt.ui.texts.cards import card_name, marriage_name
+from thousand_qt.ui.texts.coach import warning_text, warning_title
 from thousand_qt.ui.texts.rules import give_up_cost, redeal_offer
 
 
@@ -220,6 +222,48 @@ class ConfirmPanel(ChoicePanel):
                 raise AssertionError(f"no question about {self._action}")
 
     def on_confirmed(self) -> None:
+        self.chosen.emit(self._action)
+
+
+class WarningPanel(ChoicePanel):
+    """The coach's word before a serious mistake; Enter takes the choice back."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__("warningPanel", first="takeBackButton", second="playAnywayButton")
+        self._names = names
+        self._action: Action | None = None
+        self._review: DecisionReview | None = None
+        self.first_button.clicked.connect(self.cancelled)
+        self.second_button.clicked.connect(self.on_anyway_clicked)
+
+    @property
+    def words(self) -> str:
+        """All that is said, for those who hear it."""
+        return f"{self.accessibleName()} {self.accessibleDescription()}"
+
+    @property
+    def action(self) -> Action | None:
+        """What the player is warned of."""
+        return self._action
+
+    def set_warning(self, review: DecisionReview, action: Action) -> None:
+        """Set what is to be warned of, and what a review would say of it; before `ask`."""
+        self._review, self._action = review, action
+
+    def retranslate(self) -> None:
+        review, action = self._review, self._action
+        assert review is not None
+        assert action is not None
+        text = warning_text(review, self._names, self.view.declarer)
+        self.set_words(warning_title(action, self.view), text)
+        self.first_button.setText(QCoreApplication.translate("Coach", "Take it back"))
+        if isinstance(action, Play):
+            anyway = QCoreApplication.translate("Coach", "Play it anyway")
+        else:
+            anyway = QCoreApplication.translate("Coach", "Do it anyway")
+        self.second_button.setText(anyway)
+
+    def on_anyway_clicked(self) -> None:
         self.chosen.emit(self._action)
 
 

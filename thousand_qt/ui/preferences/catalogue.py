@@ -17,6 +17,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "ask_before_giving_up",
         "ask_before_contract",
         "ask_before_exchange",
+        "coach",
     ),
     "hand": ("hand_order", "trump_first", "suit_order"),
     "table": ("table_theme", "theme", "text_size", "score_sheet_visible"),

@@ -27,6 +27,7 @@ _NAMES: Final = sentences(
         "ask_before_giving_up": QT_TRANSLATE_NOOP("Preferences", "Ask before giving up"),
         "ask_before_contract": QT_TRANSLATE_NOOP("Preferences", "Ask before naming the contract"),
         "ask_before_exchange": QT_TRANSLATE_NOOP("Preferences", "Ask before giving cards away"),
+        "coach": QT_TRANSLATE_NOOP("Preferences", "Coach"),
         "hand_order": QT_TRANSLATE_NOOP("Preferences", "Sorting"),
         "trump_first": QT_TRANSLATE_NOOP("Preferences", "Trumps first"),
         "suit_order": QT_TRANSLATE_NOOP("Preferences", "Suits"),
@@ -54,6 +55,9 @@ _MEANINGS: Final = sentences(
         "ask_before_giving_up": QT_TRANSLATE_NOOP("Preferences", "A second word before a deal is given up."),
         "ask_before_contract": QT_TRANSLATE_NOOP("Preferences", "A second word before your contract stands."),
         "ask_before_exchange": QT_TRANSLATE_NOOP("Preferences", "A second word before your cards are gone."),
+        "coach": QT_TRANSLATE_NOOP(
+            "Preferences", "A word before a serious mistake, and you play on as you like; it counts as help."
+        ),
         "hand_order": QT_TRANSLATE_NOOP("Preferences", "How the cards in your hand are sorted."),
         "trump_first": QT_TRANSLATE_NOOP("Preferences", "The trump suit stands at the left of your hand."),
         "suit_order": QT_TRANSLATE_NOOP("Preferences", "Which suits stand first in your hand."),
