@@ -4391,7 +4391,7 @@ powinno być: {expected}</translation>
     <message>
         <source>…a serious &amp;mistake (coach)</source>
         <comment>ask before</comment>
-        <translation>…poważnym &amp;błędem (trener)</translation>
+        <translation>…po&amp;ważnym błędem (trener)</translation>
     </message>
     <message>
         <source>…giving c&amp;ards away</source>
