@@ -2592,10 +2592,6 @@
         <translation>Nie możesz zrobić nic innego.</translation>
     </message>
     <message>
-        <source>Think of an ordinary hand: what would it win in the dark, and what would it lose?</source>
-        <translation>Pomyśl o przeciętnych kartach: ile dałyby w ciemno, a ile by kosztowały?</translation>
-    </message>
-    <message>
         <source>Which two cards neither win a trick nor belong to a marriage?</source>
         <translation>Które dwie karty nie wezmą lewy ani nie należą do meldunku?</translation>
     </message>

@@ -2592,10 +2592,6 @@
         <translation>Ничего другого сделать нельзя.</translation>
     </message>
     <message>
-        <source>Think of an ordinary hand: what would it win in the dark, and what would it lose?</source>
-        <translation>Представьте обычные карты: что они принесли бы втёмную, и чего бы стоили?</translation>
-    </message>
-    <message>
         <source>Which two cards neither win a trick nor belong to a marriage?</source>
         <translation>Какие две карты не возьмут взятку и не входят в марьяж?</translation>
     </message>

@@ -28,8 +28,6 @@ class FocusKind(enum.Enum):
     """Nothing else is known: whether to bid in the dark."""
     HAND_AS_DEALT = enum.auto()
     """Whether the cards are worth playing: a new deal may be claimed."""
-    CARDS_UNSEEN = enum.auto()
-    """Whether to bid before the own cards are looked at."""
     MARRIAGE_IN_HAND = enum.auto()
     """`suit` of the dearest marriage held in the auction."""
     HAND_AGAINST_BID = enum.auto()
@@ -84,8 +82,6 @@ def focus_of(view: PlayerView, explanation: Explanation) -> Focus:
             return Focus(FocusKind.SCORES)
         case Phase.REDEAL:
             return Focus(FocusKind.HAND_AS_DEALT)
-        case Phase.DARK:
-            return Focus(FocusKind.CARDS_UNSEEN)
         case Phase.AUCTION:
             return _of_auction(view)
         case Phase.TALON:

@@ -19,7 +19,6 @@ def focus_text(focus: Focus, view: PlayerView, names: Sequence[str]) -> str:
         case (
             FocusKind.SCORES
             | FocusKind.HAND_AS_DEALT
-            | FocusKind.CARDS_UNSEEN
             | FocusKind.MARRIAGE_IN_HAND
             | FocusKind.HAND_AGAINST_BID
             | FocusKind.RIVAL_ABOUT_TO_WIN
@@ -48,10 +47,6 @@ def _of_auction(focus: Focus, names: Sequence[str]) -> str:
         case FocusKind.HAND_AS_DEALT:
             return QCoreApplication.translate(
                 "Hints", "Count aces, tens and marriages: is this hand worth playing?"
-            )
-        case FocusKind.CARDS_UNSEEN:
-            return QCoreApplication.translate(
-                "Hints", "Think of an ordinary hand: what would it win in the dark, and what would it lose?"
             )
         case FocusKind.RIVAL_ABOUT_TO_WIN:
             name = "" if focus.seat is None else names[focus.seat]
