@@ -103,7 +103,7 @@ def test_both_cards_to_give_away_are_marked(qtbot, window):
     assert isinstance(explanation.action, Exchange)
     controller.hints.ask()
     controller.hints.ask()
-    controller.hints.on_advised(Advice(controller._decision, explanation))
+    controller.hints.on_advised(Advice(controller.decisions.view, explanation))
     assert {item.card for item in window.scene.card_items() if item.marked} == set(explanation.action.cards)
     assert window.area.message.startswith("Give away: ")
 
@@ -134,7 +134,7 @@ def test_a_hint_comes_too_late_when_the_player_has_acted(qtbot, window):
 def test_an_adviser_that_fails_is_told(qtbot, window):
     wait_for_decision(qtbot, window)
     controller = window.controller
-    controller.hints.on_advised(Advice(controller._decision, None))
+    controller.hints.on_advised(Advice(controller.decisions.view, None))
     assert window.area.message == "There is no hint for this decision."
 
 
@@ -143,7 +143,7 @@ def test_both_steps_are_counted_once_and_speak_the_language_that_is_chosen_meanw
     controller = window.controller
     explanation = Casual(0).explain(view, Budget())
     controller.hints.ask()
-    controller.hints.on_advised(Advice(controller._decision, explanation))
+    controller.hints.on_advised(Advice(controller.decisions.view, explanation))
     look = window.area.message
     assert count(controller.session.record) == [1, 0, 0]
     window.set_language("pl")
