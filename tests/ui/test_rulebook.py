@@ -177,6 +177,9 @@ def test_a_refused_card_leads_to_its_rule(qtbot, qapp, profile_paths):
     assert opened is not None
     assert "always beat" in opened.page.toPlainText()
     assert opened.page.verticalScrollBar().value() > 0
+    chapter = opened.chapters.currentItem()
+    assert chapter is not None
+    assert chapter.text() == chapter_title(Chapter.PLAY)
     opened.reject()
     window.close()
 

@@ -175,7 +175,18 @@ class RulesDialog(QDialog):
         self._whole.setChecked(True)
         self._compare.setCurrentIndex(0)
         self._show()
+        self._choose_chapter_of(key)
         self._page.scrollToAnchor(key)
+        bar = self._page.verticalScrollBar()
+        bar.setValue(bar.value() - self.fontMetrics().lineSpacing())  # its frame is seen as well
+
+    def _choose_chapter_of(self, key: str) -> None:
+        book = rulebook(self._rules)
+        chapters = [any(paragraph.key == key for paragraph in part) for part in book.values()]
+        if any(chapters):
+            self._chapters.blockSignals(True)
+            self._chapters.setCurrentRow(chapters.index(True))
+            self._chapters.blockSignals(False)
 
     # What is shown
 
