@@ -196,7 +196,7 @@ NOTHING_SO_FAR: Final[Prepared] = {
         "AH TH KH QH AS TS KD 9D",
         "9H KS TD QD AC TC KC QC",
         declarer=1,
-        plays="AH QH! TH KH AS TS KD JH 9C JC 9S JS QS TD",
+        plays="AH QH! TH KH AS TS KD JH 9C JC 9S JS QS",
         tricks=6,
     ),
     Form.TWO_TALONS: put_aside(

@@ -256,7 +256,7 @@ def test_large_words_are_all_to_be_read(qtbot: QtBot, qapp, open_lessons: OpenLe
         learner = Learner(qtbot, window)
         qtbot.waitUntil(lambda: visible_words(window), timeout=WAIT)
         inside = window.rect()
-        for button in (window.note.show_button, window.note.list_button, window.note.skip_button):
+        for button in (window.note.show_button, window.note.list_button):
             corner = button.mapTo(window, QPoint(button.width() - 1, button.height() - 1))
             assert inside.contains(button.mapTo(window, QPoint(0, 0)))
             assert inside.contains(corner)

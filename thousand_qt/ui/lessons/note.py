@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
+from thousand_qt.ui.growth import Growth
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.progress_line import ProgressLine
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 _TAIL: Final = 14.0
 """How far the tail of the speech note reaches towards the table, in pixels."""
 _RADIUS: Final = 12.0
 _GAP: Final = 8
+_ROOMY: Final = 17
+"""A note less high, in lines, leaves its room to the words: the list of lessons serves as well."""
 
 
 class LessonNote(QWidget):
@@ -42,6 +46,7 @@ class LessonNote(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
+        self._growth = Growth()
         self._is_good = True
         self._task = False
         self._is_last = False
@@ -89,11 +94,9 @@ class LessonNote(QWidget):
         column.addWidget(self._words)
         self._scroll.set_content(content)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        small = QGridLayout()
-        small.setSpacing(_GAP)
-        small.addWidget(self._again_button, 0, 0)
-        small.addWidget(self._skip_button, 0, 1)
-        small.addWidget(self._list_button, 1, 0, 1, 2)
+        small = WrappingRow(_GAP)
+        for button in (self._again_button, self._skip_button, self._list_button):
+            small.add(button, stretch=1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(round(_TAIL) + 16, 18, 20, 16)
         layout.setSpacing(_GAP)
@@ -105,7 +108,7 @@ class LessonNote(QWidget):
         layout.addWidget(self._show_button)
         layout.addWidget(self._go_on_button)
         layout.addStretch(1)
-        layout.addLayout(small)
+        layout.addWidget(small)
 
     # What is said
 
@@ -170,8 +173,19 @@ class LessonNote(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         self._measure()
 
+    def set_growth(self, factor: float) -> None:
+        """Be so many times as large as usual, as the table is."""
+        self._growth.set_factor(self, factor)
+        self._measure()
+
     def _measure(self) -> None:
-        self._scroll.measure(self._scroll.viewport().width())
+        """Let what is said take as much height as it needs, as far as there is room."""
+        roomy = self.height() >= _ROOMY * self.fontMetrics().height()
+        for button in (self._again_button, self._skip_button):
+            button.setVisible(roomy)
+        layout = self.layout()
+        margins = 0 if layout is None else layout.contentsMargins().left() + layout.contentsMargins().right()
+        self._scroll.measure(self.width() - margins)
 
     def retranslate(self) -> None:
         """Set the words of the buttons; what is said is set by whoever says it."""
@@ -196,6 +210,10 @@ class LessonNote(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

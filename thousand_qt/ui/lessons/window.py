@@ -35,6 +35,8 @@ _LEAST: Final = QSize(760, 440)
 _NOTE_SHARE: Final = 0.3
 """So much of the window's width is the note's."""
 _NOTE_WIDTHS: Final = (250, 520)
+_MOST_GROWTH: Final = 2.0
+"""The note grows with the table, but so that it stays a note."""
 
 
 class LessonWindow(QWidget):
@@ -290,6 +292,8 @@ class LessonWindow(QWidget):
         self.setWindowTitle(QCoreApplication.translate("LessonWindow", "Learn to play Thousand"))
 
     def _fit_note(self) -> None:
+        share = min(self.width() / _SIZE.width(), self.height() / _SIZE.height())
+        self._note.set_growth(max(1.0, min(round(share, 1), _MOST_GROWTH)))
         least, most = _NOTE_WIDTHS
         scale = self.fontMetrics().averageCharWidth() / 7
         width = max(least, min(round(self.width() * _NOTE_SHARE * max(1.0, scale**0.5)), round(most * scale)))
