@@ -3092,6 +3092,10 @@ powinno być: {expected}</translation>
         <translation>Nauka gry</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
         <source>Once &amp;more</source>
         <translation>&amp;Jeszcze raz</translation>
     </message>

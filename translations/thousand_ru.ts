@@ -3092,6 +3092,10 @@ expected: {expected}</source>
         <translation>Учимся играть</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
         <source>Once &amp;more</source>
         <translation>&amp;Ещё раз</translation>
     </message>

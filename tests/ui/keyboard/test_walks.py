@@ -53,7 +53,7 @@ _BY_OTHER_KEYS = {
     "QScrollBar": "its area",
 }
 """What can be clicked and is no stop of Tab, and what keys do the same."""
-_WITHOUT_MAIN_BUTTON = ("library", "statistics", "replay", "review", "puzzles")
+_WITHOUT_MAIN_BUTTON = ("library", "statistics", "replay", "review", "puzzles", "lessons", "lesson")
 _CLOSES_WITH_OTHER_KEYS = {
     "replay": "Ctrl+W, as Escape leaves the list first",
     "puzzles": "Ctrl+W, as Escape takes a question back first",

@@ -156,6 +156,7 @@ class LessonList(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the present language."""
         self._title.setText(QCoreApplication.translate("LessonList", "Learn to play"))
+        self._list.setAccessibleName(QCoreApplication.translate("LessonList", "Lessons"))
         self._words.setText(
             QCoreApplication.translate(
                 "LessonList",

@@ -156,6 +156,7 @@ class LessonNote(QWidget):
     def show_words(self, words: str, *, is_task: bool, is_last: bool) -> None:
         """Say something, to be read or to be done; after the last words there is the next lesson."""
         self._words.setText(words)
+        self._scroll.setAccessibleName(words)
         self._task, self._is_last = is_task, is_last
         self._show_button.setVisible(is_task)
         self._go_on_button.setVisible(not is_task)
