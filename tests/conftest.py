@@ -138,3 +138,4 @@ def _no_collection_in_other_threads() -> Iterator[None]:
 def _collect_after_a_file() -> Iterator[None]:
     yield
     gc.collect()
+    gc.freeze()  # what is left belongs to all files, such as matches that were played for several

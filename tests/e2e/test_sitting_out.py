@@ -31,6 +31,9 @@ class PatientPlayer(WindowPlayer):
         raise AssertionError("four deals without sitting out")
 
 
+FORMS = [name for name, rules in RULE_SETS.items() if rules.players == 4]
+
+
 def begin(qtbot, qapp, paths, *, speed=Speed.OFF, preset="polish-four"):
     window = make_window(qtbot, qapp, paths, speed=Speed.OFF)
     player = PatientPlayer(qtbot, window)
@@ -61,12 +64,7 @@ def test_the_sitter_looks_on_and_is_told_so(qtbot, qapp, profile_paths):
     assert window.area.panel is None
 
 
-@pytest.mark.parametrize(
-    ("preset", "by"),
-    zip(
-        (name for name, rules in RULE_SETS.items() if rules.players == 4), itertools.cycle(("button", "key"))
-    ),
-)
+@pytest.mark.parametrize(("preset", "by"), list(zip(FORMS, itertools.cycle(("button", "key")))))
 def test_the_result_is_shown_at_once(qtbot, qapp, profile_paths, by, preset):
     window, player = begin(qtbot, qapp, profile_paths, speed=Speed.STROLL, preset=preset)
     deals = len(player.view.results)
