@@ -135,7 +135,7 @@ def test_deals_of_every_form_by_keyboard(player, preset):
     if player.view.phase is not Phase.OVER:
         player.step()
         player.wait_until_asked()
-        assert player.view.number == 2
+        assert player.view.number == 2 or len(player.view.results) == 2  # who sits it out is asked after it
     player.session.record.replay()
 
 
