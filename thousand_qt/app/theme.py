@@ -127,20 +127,14 @@ HIGH_DARK = WindowColours(
 class TableColours:
     """The colours of the table, as #rrggbb. They are the same by day and by night, as felt is."""
 
-    felt_lit: str = "#2f7a57"
     felt: str = "#1f5b41"
-    felt_shade: str = "#123527"
-    wood: str = "#5a3520"
     plate: str = "#1a211d"
     plate_text: str = "#f3ead6"
     paper: str = "#f6efdf"
-    paper_line: str = "#d8c9a8"
     ink: str = "#2b2118"
     gold: str = "#d9a441"
     playable: str = "#f2c14e"
     focus: str = "#ffdf80"
-    red_suit: str = "#b3261e"
-    black_suit: str = "#1d1a17"
 
 
 TABLE = TableColours()

@@ -25,11 +25,6 @@ class Happening(msgspec.Struct, frozen=True):
     view: PlayerView
     open_cards: OpenCards | None = None
 
-    @property
-    def public_events(self) -> tuple[Event, ...]:
-        """What anybody in the room may hear of it."""
-        return events_seen(self.events, None)
-
 
 class Handover(msgspec.Struct, frozen=True):
     """A person has taken the screen over.

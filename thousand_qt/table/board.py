@@ -28,7 +28,6 @@ from thousand_qt.engine.events import (
     TrickTaken,
 )
 from thousand_qt.engine.open_cards import OpenCards
-from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.table.hand_order import HandOrder
 
@@ -61,11 +60,6 @@ class Piece(Protocol):
 
 
 P = TypeVar("P", bound=Piece)
-
-
-def other_seats(seat: int, rules: Rules) -> tuple[int, ...]:
-    """Return the other players' seats clockwise from the left of `seat`."""
-    return tuple((seat + step) % rules.players for step in range(1, rules.players))
 
 
 class Board(Generic[P]):

@@ -168,10 +168,6 @@ class MatchEndSheet(PaperSheet):
             self._wreath.grow(duration)
 
     @property
-    def play_again_button(self) -> QPushButton:
-        return self._again_button
-
-    @property
     def new_match_button(self) -> QPushButton:
         return self._new_button
 
@@ -182,10 +178,6 @@ class MatchEndSheet(PaperSheet):
     @property
     def close_button(self) -> QPushButton:
         return self._close_button
-
-    @property
-    def check_cards_button(self) -> QAbstractButton:
-        return self._cards_line
 
     def on_close_clicked(self) -> None:
         self.hide()

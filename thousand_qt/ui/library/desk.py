@@ -43,10 +43,6 @@ class Errand:
         self.on_done = on_done
         self.on_failed = on_failed
 
-    @property
-    def is_dropped(self) -> bool:
-        return self.job.dropped.is_set()
-
     def drop(self) -> None:
         """Wait for it no longer: it is not begun any more, and what comes of it is not told."""
         self.job.dropped.set()

@@ -85,10 +85,6 @@ class WindowFoot(QWidget):
         return self._buttons[action]
 
     @property
-    def export_button(self) -> QPushButton:
-        return self._export_button
-
-    @property
     def status(self) -> str:
         return self._status.text()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -125,9 +124,6 @@ class Timeline(QSlider):
                 painter.setBrush(colours.accent if mark.made else colours.loss)
                 painter.drawEllipse(dot)
             free_from = left + width + 18
-
-    def _mark_at(self, position: int) -> int:
-        return bisect_right(self._marks, position, key=lambda mark: mark.begin) - 1
 
     # Qt
 

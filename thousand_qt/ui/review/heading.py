@@ -71,10 +71,6 @@ class Heading(QWidget):
         self.retranslate()
 
     @property
-    def summary_label(self) -> QLabel:
-        return self._summary
-
-    @property
     def state_label(self) -> QLabel:
         return self._state
 
@@ -89,11 +85,6 @@ class Heading(QWidget):
     @property
     def line(self) -> ProgressLine:
         return self._line
-
-    @property
-    def player_box(self) -> NarrowComboBox:
-        """Whose play is looked at; only where there is a choice."""
-        return self._players
 
     def show_players(self, names: Sequence[str], seats: Sequence[int], seat: int) -> None:
         """Offer the players at these seats, of whom the one at `seat` is looked at."""

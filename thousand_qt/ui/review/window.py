@@ -198,10 +198,6 @@ class ReviewWindow(QWidget):
     def verdict_label(self) -> QLabel:
         return self._verdict
 
-    @property
-    def facts_label(self) -> QLabel:
-        return self._facts
-
     # What is shown
 
     def begin(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from thousand_qt.engine.events import AuctionWon, CardPlayed, DealResult, DealScored, Event, TrickTaken
+from thousand_qt.engine.events import AuctionWon, DealResult, DealScored, Event, TrickTaken
 from thousand_qt.session.replay_moments import Moment, MomentKind, Section
 from thousand_qt.ui.texts.events import log_line
 from thousand_qt.ui.texts.scoring import contract_verdict
@@ -103,8 +103,3 @@ def place_in_match(moment: Moment) -> str:
     if moment.kind is MomentKind.BEGINNING:
         return QCoreApplication.translate("Replay", "Before the first deal")
     return deal_title(moment.deal)
-
-
-def card_of(moment: Moment) -> CardPlayed | None:
-    """Return the card that is played at this moment."""
-    return next((event for event in moment.told if isinstance(event, CardPlayed)), None)
