@@ -3128,6 +3128,11 @@ powinno być: {expected}</translation>
         <translation>&amp;Wszystkie lekcje</translation>
     </message>
     <message>
+        <source>&amp;Finish</source>
+        <comment>the last of the lessons</comment>
+        <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Dalej</translation>
     </message>

@@ -3128,6 +3128,11 @@ expected: {expected}</source>
         <translation>&amp;Все уроки</translation>
     </message>
     <message>
+        <source>&amp;Finish</source>
+        <comment>the last of the lessons</comment>
+        <translation>&amp;Закончить</translation>
+    </message>
+    <message>
         <source>&amp;Go on</source>
         <translation>&amp;Дальше</translation>
     </message>

@@ -67,7 +67,7 @@ def test_every_lesson_of_a_rule_set_is_played_through(preset: str) -> None:
         check_lesson(name, RULE_SETS[preset], None)
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(any_rules(), st.randoms(use_true_random=False))
 def test_every_lesson_of_any_house_rules_is_played_through(rules: Rules, random: Random) -> None:
     lessons = lessons_for(rules)

@@ -129,6 +129,9 @@ def test_all_lessons_are_given_by_mouse(qtbot: QtBot, open_lessons: OpenLessons,
         assert isinstance(window.area.sheet, ResultSheet) == results
         assert window.note.go_on_button.isVisible() == (not learner.asks)
         assert window.note.show_button.isVisible() == learner.asks
+        ends = (learner.run.is_last, learner.run.name is LessonName.TIPS)
+        words = {(True, False): "&Next lesson", (True, True): "&Finish"}.get(ends, "&Go on")
+        assert window.note.go_on_button.text() == words
         learner.go_on()
     assert done == list(lessons_for(RULE_SETS[preset]))
     assert places == expected

@@ -50,6 +50,7 @@ class LessonNote(QWidget):
         self._is_good = True
         self._task = False
         self._is_last = False
+        self._has_next = True
         self._title = plain_label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.2))
         self._place = plain_label(wrap=True)
@@ -147,8 +148,9 @@ class LessonNote(QWidget):
         """Offers the paragraph of the rules that refuses what was tried."""
         return self._why_button
 
-    def show_place(self, title: str, place: str, number: int, count: int) -> None:
-        """Say which lesson this is, and which step of it."""
+    def show_place(self, title: str, place: str, number: int, count: int, *, has_next: bool) -> None:
+        """Say which lesson this is, which step of it, and whether another lesson follows."""
+        self._has_next = has_next
         self._title.setText(title)
         self._place.setText(place)
         self._line.show_progress(number, count)
@@ -190,7 +192,11 @@ class LessonNote(QWidget):
 
     def retranslate(self) -> None:
         """Set the words of the buttons; what is said is set by whoever says it."""
-        last = QCoreApplication.translate("LessonNote", "&Next lesson")
+        last = (
+            QCoreApplication.translate("LessonNote", "&Next lesson")
+            if self._has_next
+            else QCoreApplication.translate("LessonNote", "&Finish", "the last of the lessons")
+        )
         on = QCoreApplication.translate("LessonNote", "&Go on")
         self._go_on_button.setText(last if self._is_last else on)
         self._show_button.setText(QCoreApplication.translate("LessonNote", "&Show me"))

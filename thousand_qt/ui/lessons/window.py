@@ -251,7 +251,8 @@ class LessonWindow(QWidget):
         place = QCoreApplication.translate(
             "LessonWindow", "Lesson {number} of {all}. Step {step} of {steps}"
         ).format(number=lessons.index(run.name) + 1, all=len(lessons), step=run.number, steps=run.count)
-        self._note.show_place(lesson_title(run.name), place, run.number, run.count)
+        has_next = run.name is not lessons[-1]
+        self._note.show_place(lesson_title(run.name), place, run.number, run.count, has_next=has_next)
         self.place_reached.emit(run.name, run.number)
 
     def on_went_on(self) -> None:
