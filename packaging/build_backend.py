@@ -63,6 +63,7 @@ class BuildWithData(build_py):
         data = Path(self.build_lib, DATA)
         shutil.rmtree(data, ignore_errors=True)
         shutil.copytree(ROOT / "resources", data / "resources", ignore=shutil.ignore_patterns(*NOT_DATA))
+        shutil.copyfile(ROOT / "CHANGELOG.md", data / "CHANGELOG.md")
         translations.compile_into(data / "translations")
 
     def get_outputs(self, include_bytecode: bool = True) -> list[str]:

@@ -83,7 +83,7 @@ def update(source: Path = SOURCE, folder: Path = FOLDER) -> list[str]:
 
 
 def compile_into(target: Path, folder: Path = FOLDER) -> None:
-    """Makes the .qm file of every language, and puts the list of languages beside them.
+    """Makes the .qm file of every language, and puts the list of languages and the news beside them.
 
     Raises:
         RuntimeError: lrelease is missing, or refused a file or warned about it; or there is no list.
@@ -91,7 +91,8 @@ def compile_into(target: Path, folder: Path = FOLDER) -> None:
     target.mkdir(parents=True, exist_ok=True)
     languages = listed(folder)
     if target.resolve() != folder.resolve():
-        shutil.copyfile(folder / LIST, target / LIST)
+        for path in (folder / LIST, *folder.glob("changelog_*.md")):
+            shutil.copyfile(path, target / path.name)
     for language, entry in languages.items():
         _release(ts_path(language, folder), target / f"thousand_{language}.qm")
         other_names = suits_path(language, folder)

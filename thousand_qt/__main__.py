@@ -106,6 +106,7 @@ def _run(options: argparse.Namespace) -> int:
     window.show()
     if application.missing_letters:
         window.troubles.tell_of_missing_letters(application.missing_letters)
+    window.news.tell_once()
     if crash_handler.last_end is RunEnd.CRASHED:
         window.troubles.tell_of_last_run()
     if call.file is None:

@@ -4381,6 +4381,10 @@ powinno być: {expected}</translation>
         <translation>Tysiąc</translation>
     </message>
     <message>
+        <source>What&apos;s &amp;new…</source>
+        <translation>Co &amp;nowego…</translation>
+    </message>
+    <message>
         <source>You have not decided anything in this deal that could be taken back.</source>
         <translation>W tym rozdaniu nie ma jeszcze twojej decyzji, którą można by cofnąć.</translation>
     </message>
@@ -4994,6 +4998,29 @@ powinno być: {expected}</translation>
     <message>
         <source>“{name}” is asked whether it is ready…</source>
         <translation>„{name}”: sprawdzamy, czy program jest gotowy…</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>The list of changes did not come with this program.</source>
+        <translation>Lista zmian nie została dołączona do tego programu.</translation>
+    </message>
+    <message>
+        <source>This is Thousand {version}.</source>
+        <translation>To jest Tysiąc {version}.</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Co nowego</translation>
+    </message>
+    <message>
+        <source>What&apos;s new in Thousand {version}</source>
+        <translation>Co nowego w Tysiącu {version}</translation>
     </message>
 </context>
 <context>
@@ -6022,7 +6049,7 @@ powinno być: {expected}</translation>
         <translation>Jak ułożone są karty na ręce.</translation>
     </message>
     <message>
-        <source>In Polish wino, żołądź, dzwonek and czerwień; other languages have one name each.</source>
+        <source>In Polish those of German-suited cards; other languages have one name for each.</source>
         <translation>Wino, żołądź, dzwonek i czerwień zamiast pik, trefl, karo i kier.</translation>
     </message>
     <message>
@@ -6981,6 +7008,30 @@ powinno być: {expected}</translation>
         <source>Your hand no longer allows more than your bid of {amount}.</source>
         <extracomment>The declarer gave half a marriage away after bidding; the winning bid stays, but cannot be raised.</extracomment>
         <translation>Twoje karty nie pozwalają już na więcej niż wylicytowane {amount}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMatches</name>
+    <message>
+        <source>Matches &amp;just played</source>
+        <translation>Wcze&amp;śniejsze partie</translation>
+    </message>
+    <message>
+        <source>No other matches yet</source>
+        <translation>Nie ma jeszcze innych partii</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Odczytywanie…</translation>
+    </message>
+    <message>
+        <source>The file of this match is gone: {name}</source>
+        <translation>Pliku tej partii już nie ma: {name}</translation>
+    </message>
+    <message>
+        <source>{day}: {name} ({result})</source>
+        <extracomment>An entry of a menu: when a match was played last, its title or players, and how it ended.</extracomment>
+        <translation>{day}: {name} ({result})</translation>
     </message>
 </context>
 <context>

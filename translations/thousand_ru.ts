@@ -4381,6 +4381,10 @@ expected: {expected}</source>
         <translation>Тысяча</translation>
     </message>
     <message>
+        <source>What&apos;s &amp;new…</source>
+        <translation>Что &amp;нового…</translation>
+    </message>
+    <message>
         <source>You have not decided anything in this deal that could be taken back.</source>
         <translation>В этом коне ещё нет вашего решения, которое можно отменить.</translation>
     </message>
@@ -4994,6 +4998,29 @@ expected: {expected}</source>
     <message>
         <source>“{name}” is asked whether it is ready…</source>
         <translation>«{name}»: проверяем, готова ли программа…</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The list of changes did not come with this program.</source>
+        <translation>Список изменений к этой программе не приложен.</translation>
+    </message>
+    <message>
+        <source>This is Thousand {version}.</source>
+        <translation>Это «Тысяча» {version}.</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Что нового</translation>
+    </message>
+    <message>
+        <source>What&apos;s new in Thousand {version}</source>
+        <translation>Что нового в «Тысяче» {version}</translation>
     </message>
 </context>
 <context>
@@ -6022,8 +6049,8 @@ expected: {expected}</source>
         <translation>Как разложены карты на руках.</translation>
     </message>
     <message>
-        <source>In Polish wino, żołądź, dzwonek and czerwień; other languages have one name each.</source>
-        <translation>По-польски wino, żołądź, dzwonek и czerwień; в русском у мастей одни названия.</translation>
+        <source>In Polish those of German-suited cards; other languages have one name for each.</source>
+        <translation>По-польски — как на немецких картах; в других языках у мастей одни названия.</translation>
     </message>
     <message>
         <source>It folds away where the window is too narrow.</source>
@@ -6981,6 +7008,30 @@ expected: {expected}</source>
         <source>Your hand no longer allows more than your bid of {amount}.</source>
         <extracomment>The declarer gave half a marriage away after bidding; the winning bid stays, but cannot be raised.</extracomment>
         <translation>С этой рукой поднять заказ выше {amount} уже нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMatches</name>
+    <message>
+        <source>Matches &amp;just played</source>
+        <translation>Предыду&amp;щие партии</translation>
+    </message>
+    <message>
+        <source>No other matches yet</source>
+        <translation>Других партий пока нет</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Читаем…</translation>
+    </message>
+    <message>
+        <source>The file of this match is gone: {name}</source>
+        <translation>Файла этой партии больше нет: {name}</translation>
+    </message>
+    <message>
+        <source>{day}: {name} ({result})</source>
+        <extracomment>An entry of a menu: when a match was played last, its title or players, and how it ended.</extracomment>
+        <translation>{day}: {name} ({result})</translation>
     </message>
 </context>
 <context>

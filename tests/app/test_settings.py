@@ -65,6 +65,7 @@ CHOSEN = Settings(
 
 WRONG: dict[str, list[Any]] = {
     "version": [0, -1, "1", 1.5],
+    "version_seen": [1, "x" * 41],
     "traditional_suits": [1, "yes"],
     "language": ["x", 3, "PL", "../pl"],
     "speed": ["warp", 1, True],

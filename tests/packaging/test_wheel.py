@@ -55,6 +55,7 @@ def test_its_contents(wheel: Path) -> None:
         if path.is_file() and path.suffix not in {".py", ".pyc"} and path.parent.name != "screenshots"
     }
     assert expected == {name for name in names if name.startswith(f"{data}/resources/")}
+    assert f"{data}/CHANGELOG.md" in names
     assert "thousand_qt/py.typed" in names
     files = [path for path in (ROOT / "thousand_qt").rglob("*") if path.is_file()]
     sources = {
@@ -92,6 +93,8 @@ def test_the_program_in_it_finds_its_data(wheel: Path, tmp_path: Path) -> None:
     assert resources == tmp_path / "thousand_qt" / "_data" / "resources"
     assert {path.name for path in translations.iterdir()} == {
         "languages.json",
+        "changelog_pl.md",
+        "changelog_ru.md",
         "suits_pl.qm",
         *(f"thousand_{language}.qm" for language in ("en", "pl", "ru")),
     }

@@ -61,6 +61,11 @@ def translations_path() -> Path:
     return _data_root() / "translations"
 
 
+def changelog_path() -> Path:
+    """The changelog, which has what is new in each version."""
+    return _data_root() / "CHANGELOG.md"
+
+
 def _data_root() -> Path:
     """A wheel and a frozen program carry the data inside the package; a checkout keeps it beside it."""
     return _BUNDLED_DATA if _BUNDLED_DATA.is_dir() else _PACKAGE.parent

@@ -152,6 +152,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         deck_colours, deck_index_size, deck_back, deck_indices: The version of our own deck.
         lessons_done: The lessons that were given to their end.
         lesson_begun, lesson_step: The lesson that was left in the middle, empty for none, and at which step.
+        version_seen: The version of the program that the player knows; empty before the first end of a run.
         window_geometry: Qt's own description of the window's place, in base64.
     """
 
@@ -184,6 +185,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     lesson_begun: LessonKey = ""
     lesson_step: Annotated[int, msgspec.Meta(ge=1, le=999)] = 1
     window_geometry: Base64 = ""
+    version_seen: Annotated[str, msgspec.Meta(max_length=40)] = ""
     score_sheet_visible: bool = True
     theme: Theme = Theme.SYSTEM
     table_theme: TableThemeName = TableThemeName.GREEN
@@ -223,6 +225,7 @@ COMMENTS: Mapping[str, str] = MappingProxyType(
         "lesson_begun": "the lesson to go on with",
         "lesson_step": "and at which of its steps",
         "window_geometry": "where the window was; take it out if the window is lost",
+        "version_seen": "the version whose news you know; empty for none",
         "score_sheet_visible": "whether the score sheet is beside the table",
         "theme": "windows: system, light or dark",
         "table_theme": "green, blue, burgundy, walnut or linen",

@@ -49,8 +49,10 @@ from thousand_qt.ui.match_reviews import MatchReviews
 from thousand_qt.ui.menus import Menus
 from thousand_qt.ui.new_match import MatchSetup
 from thousand_qt.ui.new_matches import NewMatches
+from thousand_qt.ui.news import News
 from thousand_qt.ui.preferences.dialog import PreferencesDialog
 from thousand_qt.ui.puzzles.puzzles import Puzzles
+from thousand_qt.ui.recent_matches import RecentMatches
 from thousand_qt.ui.record_windows import RecordWindows
 from thousand_qt.ui.replay.replays import Replays
 from thousand_qt.ui.rules_dialog import RulesDialog
@@ -180,6 +182,7 @@ class MainWindow(QMainWindow):
         self._match_after_lessons = False
         self._new_matches.lessons_asked.connect(self.on_lessons_asked)
         self._lessons.left.connect(self.on_lessons_left)
+        self._news = News(self, self._keeper, lambda: translations.language, self._troubles.show_strip)
         self._menus = Menus(self, self._keeper, translations.names)
         self._taking_back = TakingBack(self._host, self._keeper, self._menus, self._area.show_message, self)
         sounds = sounds or SoundPlayer(resource_path("sounds"), None)
@@ -210,6 +213,13 @@ class MainWindow(QMainWindow):
         )
         self._followed = settings
         self._keeper.changed.connect(self.on_settings_changed)
+        self._recent = RecentMatches(self._records.librarian, self)
+        self._recent.resume_requested.connect(self._opener.resume)
+        self._recent.replay_requested.connect(self._replays.open_replay)
+        self._recent.damaged_chosen.connect(self._opener.open_file)
+        self._recent.told.connect(self._area.show_notice)
+        self._records.on_table_changed.connect(self._recent.set_on_table)
+        self._menus.add_recent(self._recent)
         self._connect_menus()
         self._restore_geometry()
         self.retranslate()
@@ -290,6 +300,16 @@ class MainWindow(QMainWindow):
         return self._score_sheet
 
     @property
+    def news(self) -> News:
+        """What is new in this version."""
+        return self._news
+
+    @property
+    def recent_matches(self) -> RecentMatches:
+        """The menu of matches played lately."""
+        return self._recent
+
+    @property
     def troubles(self) -> Troubles:
         return self._troubles
 
@@ -333,6 +353,7 @@ class MainWindow(QMainWindow):
         menus.rules.triggered.connect(self.show_rules)
         self._area.why_asked.connect(self.show_rules_at)
         menus.keys.triggered.connect(self.show_keys)
+        menus.news.triggered.connect(self._news.show)
         menus.report.triggered.connect(self._troubles.on_report_requested)
         menus.about.triggered.connect(self.show_about)
 
@@ -340,6 +361,7 @@ class MainWindow(QMainWindow):
         """Set all words of the window itself in the present language."""
         self.setWindowTitle(QCoreApplication.translate("MainWindow", "Thousand"))
         self._menus.retranslate()
+        self._recent.retranslate()
         self._atmosphere.retranslate()
 
     # Settings
@@ -546,6 +568,8 @@ class MainWindow(QMainWindow):
             return
         geometry = base64.b64encode(self.saveGeometry().data()).decode()
         self._keeper.change(window_geometry=geometry)
+        self._news.note_seen()
+        self._recent.close_desk()
         self._host.leave()
         self._reviews.close()
         self._replays.close()

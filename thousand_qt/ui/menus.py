@@ -56,6 +56,7 @@ class Menus(QObject):
         self.keys = self._add(self._help)
         self.keys.setShortcuts([QKeySequence(keys) for keys in KEYS_KEYS])
         self.honest_cards = self._add(self._help)
+        self.news = self._add(self._help)
         self.report = self._add(self._help)
         self._help.addSeparator()
         self.about = self._add(self._help)
@@ -135,6 +136,10 @@ class Menus(QObject):
         self._theme = QMenu(self._window)
         self._view.addMenu(self._theme)
         self._themes = self._add_choices(self._theme, tuple(Theme), self.theme_chosen.emit)
+
+    def add_recent(self, menu: QMenu) -> None:
+        """Put the matches played lately, a menu that knows its words itself, below the library of matches."""
+        self._game.insertMenu(self.statistics, menu)
 
     def add_to_view(self, *menus: QMenu) -> None:
         """Put these menus, which know their words themselves, at the end of the View menu."""
@@ -276,5 +281,6 @@ class Menus(QObject):
         self.rules.setText(QCoreApplication.translate("MainWindow", "&Rules of this match"))
         self.keys.setText(QCoreApplication.translate("MainWindow", "&Keys…", "of the keyboard"))
         self.honest_cards.setText(QCoreApplication.translate("MainWindow", "How the cards are &dealt…"))
+        self.news.setText(QCoreApplication.translate("MainWindow", "What's &new…"))
         self.report.setText(QCoreApplication.translate("MainWindow", "Report a &problem…"))
         self.about.setText(QCoreApplication.translate("MainWindow", "&About Thousand"))

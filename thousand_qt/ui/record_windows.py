@@ -28,11 +28,13 @@ class RecordWindows(QObject):
     Signals:
         resume_requested(Path), replay_requested(Path), review_requested(Path): the player wants to go on with
             a match, to see it, or to look back at the own decisions in it.
+        on_table_changed(Path | None): the record of the match on the table is in this file.
     """
 
     resume_requested = Signal(object)
     replay_requested = Signal(object)
     review_requested = Signal(object)
+    on_table_changed = Signal(object)
 
     def __init__(self, window: QWidget, host: MatchHost, data: Path, player_name: Callable[[], str]) -> None:
         """Serve this window.
@@ -131,6 +133,7 @@ class RecordWindows(QObject):
         if path == self._on_table:
             return
         self._on_table = path
+        self.on_table_changed.emit(path)
         if self._library is not None:
             self._library.set_on_table(path)
         self.on_deal_finished()

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -48,6 +49,7 @@ from thousand_qt.ui.library.librarian import Librarian
 from thousand_qt.ui.library.library_window import LibraryWindow
 from thousand_qt.ui.message_dialog import MessageDialog
 from thousand_qt.ui.new_match import NewMatchDialog
+from thousand_qt.ui.news import NewsDialog
 from thousand_qt.ui.not_answering import NotAnsweringDialog
 from thousand_qt.ui.preferences.dialog import PreferencesDialog
 from thousand_qt.ui.puzzles.window import PuzzleWindow
@@ -174,6 +176,7 @@ WINDOWS: Final[dict[str, Callable[[Maker], QWidget]]] = {
     "name of a rule set": lambda _: NameDialog(lambda: "Name", "Ours", ("Theirs",)),
     "deck": lambda maker: DeckDialog(maker.shelf(), own()),
     "about": lambda _: AboutDialog(compiled=False),
+    "news": lambda _: NewsDialog(lambda: [QCoreApplication.translate("News", "What's new")]),
     "honest cards": lambda _: HonestCardsDialog(WHOLE),
     "deal code": lambda _: DealCodeDialog("Classic"),
     "report": lambda _: ReportDialog(PARTS),

@@ -29,6 +29,7 @@ ELSEWHERE: Final = frozenset(
     {
         "version",
         "window_geometry",
+        "version_seen",
         "preset",
         "player_name",
         "own_kind",

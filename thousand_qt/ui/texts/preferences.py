@@ -79,7 +79,7 @@ _MEANINGS: Final = sentences(
         "sound_volume": QT_TRANSLATE_NOOP("Preferences", "Beside the volume of your system."),
         "language": QT_TRANSLATE_NOOP("Preferences", "Words, numbers, and the letters on our cards."),
         "traditional_suits": QT_TRANSLATE_NOOP(
-            "Preferences", "In Polish wino, żołądź, dzwonek and czerwień; other languages have one name each."
+            "Preferences", "In Polish those of German-suited cards; other languages have one name for each."
         ),
     }
 )

@@ -1,0 +1,51 @@
+"""What is new in a version, in the player's language, from the changelog that comes with the program.
+
+`CHANGELOG.md` has everything, in English. The few lines below *In short* in each version are for players, and
+`translations/changelog_CODE.md` has those lines of each version in the other languages.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+from typing import Final
+
+from thousand_qt.app.paths import changelog_path, translations_path
+
+_logger = logging.getLogger(__name__)
+
+IN_SHORT: Final = "### In short"
+_VERSION: Final = re.compile(r"^## \[([^\]]+)\]", re.MULTILINE)
+_POINT: Final = re.compile(r"^\* ", re.MULTILINE)
+
+
+def news_file(language: str) -> Path:
+    """Where the news are in a language; the file need not exist."""
+    return changelog_path() if language == "en" else translations_path() / f"changelog_{language}.md"
+
+
+def news(language: str) -> list[str]:
+    """The lines about the newest version: in English where the language has none, none without any file."""
+    for code in (language, "en"):
+        try:
+            versions = short_lines(news_file(code).read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            if code == "en" or not isinstance(error, FileNotFoundError):
+                _logger.warning("No news in %r: %s", code, error)
+            continue
+        if versions:
+            return next(iter(versions.values()))
+    return []
+
+
+def short_lines(text: str) -> dict[str, list[str]]:
+    """The lines below *In short* by version, the newest first; versions without are left out."""
+    parts = _VERSION.split(text)[1:]
+    found: dict[str, list[str]] = {}
+    for version, body in zip(parts[::2], parts[1::2], strict=True):
+        _, heading, rest = body.partition(f"{IN_SHORT}\n")
+        if heading:
+            lines = _POINT.split(rest.partition("\n#")[0])[1:]
+            found[version] = [" ".join(line.split()) for line in lines]
+    return found
