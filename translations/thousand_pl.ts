@@ -2210,7 +2210,7 @@
         <translation>Według zasad</translation>
     </message>
     <message>
-        <source>By rules, turned round</source>
+        <source>By rules, reversed</source>
         <translation>Według zasad, odwrotnie</translation>
     </message>
     <message>
@@ -4305,7 +4305,7 @@ powinno być: {expected}</translation>
     <message>
         <source>Loo&amp;k on</source>
         <comment>at computer players</comment>
-        <translation>Patrzen&amp;ie</translation>
+        <translation>Kib&amp;icowanie</translation>
     </message>
     <message>
         <source>Play a &amp;deal by its code…</source>
@@ -4937,7 +4937,7 @@ powinno być: {expected}</translation>
     <message>
         <source>I&amp;n front</source>
         <extracomment>Which seat at the table: the one at the lower edge of the window.</extracomment>
-        <translation>Z &amp;przodu</translation>
+        <translation>Na &amp;dole</translation>
     </message>
     <message>
         <source>Learn to play…</source>
@@ -4989,7 +4989,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Who plays in front</source>
-        <translation>Kto gra z przodu</translation>
+        <translation>Kto gra na dole</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -5011,8 +5011,8 @@ powinno być: {expected}</translation>
         <translation>Lista zmian nie została dołączona do tego programu.</translation>
     </message>
     <message>
-        <source>This is Thousand {version}.</source>
-        <translation>To jest Tysiąc {version}.</translation>
+        <source>Thousand has been updated to version {version}.</source>
+        <translation>Tysiąc został zaktualizowany do wersji {version}.</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
@@ -5339,7 +5339,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>No talon can be refused in these rules.</source>
-        <translation>Według tych zasad musika nie można odrzucić.</translation>
+        <translation>Według tych zasad musiku nie można odrzucić.</translation>
     </message>
     <message>
         <source>Nobody falls from the barrel in these rules.</source>
@@ -5371,7 +5371,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Only whoever had to take it for 100 may ask for new cards because of the talon.</source>
-        <translation>O nowe karty z powodu musika może poprosić tylko ten, kto musiał go wziąć za 100.</translation>
+        <translation>O nowe karty z powodu musiku może poprosić tylko ten, kto musiał go wziąć za 100.</translation>
     </message>
     <message>
         <source>Only with four players.</source>
@@ -5439,7 +5439,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Talon refused only at 100</source>
-        <translation>Odrzucenie musika tylko przy 100</translation>
+        <translation>Odrzucenie musiku tylko przy 100</translation>
     </message>
     <message>
         <source>The barrel gives three deals to win with one contract; by the rule of 800 only contracts count.</source>
@@ -5985,23 +5985,11 @@ powinno być: {expected}</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>A second word before a deal is given up.</source>
-        <translation>Dodatkowe pytanie, zanim rzucisz bombę.</translation>
-    </message>
-    <message>
-        <source>A second word before your cards are gone.</source>
-        <translation>Dodatkowe pytanie, zanim oddasz karty.</translation>
-    </message>
-    <message>
-        <source>A second word before your contract stands.</source>
-        <translation>Dodatkowe pytanie, zanim kontrakt będzie ważny.</translation>
-    </message>
-    <message>
         <source>A word before a serious mistake, and you play on as you like; it counts as help.</source>
         <translation>Słowo przed poważnym błędem, a grasz dalej, jak chcesz; liczy się jako pomoc.</translation>
     </message>
     <message>
-        <source>All words of the program, beside the size of your system.</source>
+        <source>All words of the program, in relation to your system&apos;s size.</source>
         <translation>Wszystkie napisy programu, w stosunku do ustawień systemu.</translation>
     </message>
     <message>
@@ -6017,8 +6005,16 @@ powinno być: {expected}</translation>
         <translation>Pytaj przed ogłoszeniem kontraktu</translation>
     </message>
     <message>
-        <source>Beside the volume of your system.</source>
-        <translation>W stosunku do głośności systemu.</translation>
+        <source>Asks again before a deal is given up.</source>
+        <translation>Dodatkowe pytanie, zanim rzucisz bombę.</translation>
+    </message>
+    <message>
+        <source>Asks again before your cards are given away.</source>
+        <translation>Dodatkowe pytanie, zanim oddasz karty.</translation>
+    </message>
+    <message>
+        <source>Asks again before your contract stands.</source>
+        <translation>Dodatkowe pytanie, zanim kontrakt będzie ważny.</translation>
     </message>
     <message>
         <source>Bright or dark windows and sheets.</source>
@@ -6053,6 +6049,10 @@ powinno być: {expected}</translation>
         <translation>Wino, żołądź, dzwonek i czerwień zamiast pik, trefl, karo i kier.</translation>
     </message>
     <message>
+        <source>In relation to your system&apos;s volume.</source>
+        <translation>W stosunku do głośności systemu.</translation>
+    </message>
+    <message>
         <source>It folds away where the window is too narrow.</source>
         <translation>Chowa się, gdy okno jest za wąskie.</translation>
     </message>
@@ -6085,8 +6085,8 @@ powinno być: {expected}</translation>
         <translation>Żaden dźwięk nie mówi niczego, czego nie widać.</translation>
     </message>
     <message>
-        <source>Play the only card by itself</source>
-        <translation>Jedyna karta gra się sama</translation>
+        <source>Play the only possible card for me</source>
+        <translation>Zagrywaj za mnie jedyną kartę</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -6115,7 +6115,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Sorting</source>
-        <translation>Układanie</translation>
+        <translation>Układ kart</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6143,7 +6143,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>The last card you may play is played for you, but never half of a marriage.</source>
-        <translation>Jedyna dozwolona karta zagrywa się sama, ale nigdy połowa meldunku.</translation>
+        <translation>Jedyną kartę, którą wolno zagrać, zagrywa za ciebie program, ale nigdy połowę meldunku.</translation>
     </message>
     <message>
         <source>The trump suit stands at the left of your hand.</source>
@@ -6167,7 +6167,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Which suits stand first in your hand.</source>
-        <translation>Które kolory stoją na ręce najpierw.</translation>
+        <translation>Które kolory są na ręce pierwsze.</translation>
     </message>
     <message>
         <source>Windows</source>
@@ -6199,7 +6199,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>by rank</source>
-        <translation>starszeństwem</translation>
+        <translation>według starszeństwa</translation>
     </message>
     <message>
         <source>by suit, highest first</source>
@@ -7201,7 +7201,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Let it go on by itself</source>
-        <translation>Odtwarzaj samoczynnie</translation>
+        <translation>Odtwarzaj automatycznie</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -7501,16 +7501,16 @@ powinno być: {expected}</translation>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Do you go on with this match?</source>
-        <translation>Grasz dalej tę partię?</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Go on with a match</source>
         <translation>Wznowienie partii</translation>
+    </message>
+    <message>
+        <source>Go on with this match?</source>
+        <translation>Grasz dalej tę partię?</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7567,12 +7567,12 @@ powinno być: {expected}</translation>
     <message>
         <source>A gift that completes a marriage {chance}% of the time: {card} → {name}.</source>
         <extracomment>A card in the nominative and the player who got it.</extracomment>
-        <translation>Ten prezent w {chance}% przypadków uzupełnia meldunek: {card} → {name}.</translation>
+        <translation>Oddana karta w {chance}% przypadków uzupełnia meldunek: {card} → {name}.</translation>
     </message>
     <message>
         <source>A gift that helps an opponent: {card} → {name}.</source>
         <extracomment>A card in the nominative and the player who got it.</extracomment>
-        <translation>Ten prezent pomaga przeciwnikowi: {card} → {name}.</translation>
+        <translation>Oddana karta pomaga przeciwnikowi: {card} → {name}.</translation>
     </message>
     <message numerus="yes">
         <source>About %n point(s) go to the others that could be yours.</source>
@@ -7584,7 +7584,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>All clear: you played this deal well.</source>
-        <translation>Czysto: to rozdanie było rozegrane dobrze.</translation>
+        <translation>Bez zarzutu: to rozdanie zostało dobrze rozegrane.</translation>
     </message>
     <message>
         <source>Asking for a new deal</source>
@@ -7745,7 +7745,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Nothing better was to be had.</source>
-        <translation>Nic lepszego nie było do wzięcia.</translation>
+        <translation>Lepszej możliwości nie było.</translation>
     </message>
     <message>
         <source>Only mistakes</source>
@@ -7761,7 +7761,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Reading the match…</source>
-        <translation>Czytanie partii…</translation>
+        <translation>Wczytywanie partii…</translation>
     </message>
     <message>
         <source>Review of your play</source>
@@ -7817,7 +7817,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>There was nothing for you to decide in this deal.</source>
-        <translation>W tym rozdaniu nie było nic do rozstrzygania.</translation>
+        <translation>W tym rozdaniu nie było o czym decydować.</translation>
     </message>
     <message>
         <source>These cards are worth playing.</source>
@@ -8342,7 +8342,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>A talon taken for a compulsory 100 is shown to nobody.</source>
-        <translation>Musika wziętego za obowiązkowe 100 nie pokazuje się nikomu.</translation>
+        <translation>Musiku wziętego za obowiązkowe 100 nie pokazuje się nikomu.</translation>
     </message>
     <message>
         <source>A talon with two nines allows the declarer a new deal.</source>
@@ -8705,7 +8705,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Another player climbs the barrel: falls off</source>
-        <translation>Inny gracz wchodzi na beczkę: spada z niej</translation>
+        <translation>Na beczkę wchodzi inny gracz: upadek z beczki</translation>
     </message>
     <message>
         <source>At {before} only your own contract counts</source>
@@ -8863,7 +8863,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>{name} is the first to reach {target}.</source>
-        <translation>{name} najszybciej zdobywa {target} punktów.</translation>
+        <translation>Pierwszy gracz, który zdobywa {target} punktów: {name}.</translation>
     </message>
     <message>
         <source>{name} makes a contract of {contract}</source>
@@ -9630,7 +9630,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>by chance: {share}</source>
-        <translation>przypadkiem: {share}</translation>
+        <translation>przy równej grze: {share}</translation>
     </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>

@@ -2210,7 +2210,7 @@
         <translation>По правилам</translation>
     </message>
     <message>
-        <source>By rules, turned round</source>
+        <source>By rules, reversed</source>
         <translation>По правилам, в обратном порядке</translation>
     </message>
     <message>
@@ -4538,11 +4538,11 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Matches of Thousand (*.thousand)</source>
-        <translation>Партии тысячи (*.thousand)</translation>
+        <translation>Партии «Тысячи» (*.thousand)</translation>
     </message>
     <message>
         <source>Matches of Thousand ({patterns})</source>
-        <translation>Партии тысячи ({patterns})</translation>
+        <translation>Партии «Тысячи» ({patterns})</translation>
     </message>
     <message>
         <source>Move the matches back to the others</source>
@@ -4937,7 +4937,7 @@ expected: {expected}</source>
     <message>
         <source>I&amp;n front</source>
         <extracomment>Which seat at the table: the one at the lower edge of the window.</extracomment>
-        <translation>Впере&amp;ди</translation>
+        <translation>Вни&amp;зу</translation>
     </message>
     <message>
         <source>Learn to play…</source>
@@ -4989,7 +4989,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Who plays in front</source>
-        <translation>Кто играет впереди</translation>
+        <translation>Кто играет внизу</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -5011,8 +5011,8 @@ expected: {expected}</source>
         <translation>Список изменений к этой программе не приложен.</translation>
     </message>
     <message>
-        <source>This is Thousand {version}.</source>
-        <translation>Это «Тысяча» {version}.</translation>
+        <source>Thousand has been updated to version {version}.</source>
+        <translation>«Тысяча» обновлена до версии {version}.</translation>
     </message>
     <message>
         <source>What&apos;s new</source>
@@ -5985,23 +5985,11 @@ expected: {expected}</source>
 <context>
     <name>Preferences</name>
     <message>
-        <source>A second word before a deal is given up.</source>
-        <translation>Ещё один вопрос, прежде чем кон будет расписан.</translation>
-    </message>
-    <message>
-        <source>A second word before your cards are gone.</source>
-        <translation>Ещё один вопрос, прежде чем карты будут отданы.</translation>
-    </message>
-    <message>
-        <source>A second word before your contract stands.</source>
-        <translation>Ещё один вопрос, прежде чем заказ будет назван.</translation>
-    </message>
-    <message>
         <source>A word before a serious mistake, and you play on as you like; it counts as help.</source>
         <translation>Слово перед серьёзной ошибкой, а дальше играйте, как хотите; считается помощью.</translation>
     </message>
     <message>
-        <source>All words of the program, beside the size of your system.</source>
+        <source>All words of the program, in relation to your system&apos;s size.</source>
         <translation>Все надписи программы относительно размера в системе.</translation>
     </message>
     <message>
@@ -6017,8 +6005,16 @@ expected: {expected}</source>
         <translation>Спрашивать перед заказом</translation>
     </message>
     <message>
-        <source>Beside the volume of your system.</source>
-        <translation>Относительно громкости системы.</translation>
+        <source>Asks again before a deal is given up.</source>
+        <translation>Ещё один вопрос, прежде чем кон будет расписан.</translation>
+    </message>
+    <message>
+        <source>Asks again before your cards are given away.</source>
+        <translation>Ещё один вопрос, прежде чем карты будут отданы.</translation>
+    </message>
+    <message>
+        <source>Asks again before your contract stands.</source>
+        <translation>Ещё один вопрос, прежде чем заказ будет назван.</translation>
     </message>
     <message>
         <source>Bright or dark windows and sheets.</source>
@@ -6053,6 +6049,10 @@ expected: {expected}</source>
         <translation>По-польски — как на немецких картах; в других языках у мастей одни названия.</translation>
     </message>
     <message>
+        <source>In relation to your system&apos;s volume.</source>
+        <translation>Относительно громкости системы.</translation>
+    </message>
+    <message>
         <source>It folds away where the window is too narrow.</source>
         <translation>Сворачивается, если окно слишком узкое.</translation>
     </message>
@@ -6085,7 +6085,7 @@ expected: {expected}</source>
         <translation>Ни один звук не сообщает того, чего не видно.</translation>
     </message>
     <message>
-        <source>Play the only card by itself</source>
+        <source>Play the only possible card for me</source>
         <translation>Ходить единственной картой за меня</translation>
     </message>
     <message>
@@ -6135,7 +6135,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Taking back</source>
-        <translation>Возврат хода</translation>
+        <translation>Отмена ходов</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6143,7 +6143,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>The last card you may play is played for you, but never half of a marriage.</source>
-        <translation>Единственная возможная карта играется сама, но никогда не половинка марьяжа.</translation>
+        <translation>Единственную возможную карту программа сыграет за вас, но половинку марьяжа — никогда.</translation>
     </message>
     <message>
         <source>The trump suit stands at the left of your hand.</source>
@@ -6179,7 +6179,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Your decisions of the deal can be taken back; the record of the match shows it.</source>
-        <translation>Свои решения в коне можно вернуть; в записи партии это видно.</translation>
+        <translation>Свои решения в коне можно отменить; в записи партии это видно.</translation>
     </message>
     <message>
         <source>as the system</source>
@@ -7043,7 +7043,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>More is taken back than was done.</source>
-        <translation>Взято назад больше, чем сделано.</translation>
+        <translation>Отменено больше, чем сделано.</translation>
     </message>
     <message>
         <source>Something is done that the rules forbid.</source>
@@ -7501,16 +7501,16 @@ expected: {expected}</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Do you go on with this match?</source>
-        <translation>Продолжить эту партию?</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Продолжить</translation>
     </message>
     <message>
         <source>Go on with a match</source>
         <translation>Продолжение партии</translation>
+    </message>
+    <message>
+        <source>Go on with this match?</source>
+        <translation>Продолжить эту партию?</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7693,7 +7693,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>It comes to the same.</source>
-        <translation>Это одно и то же.</translation>
+        <translation>Разницы нет.</translation>
     </message>
     <message numerus="yes">
         <source>It cost %n point(s) of the difference.</source>
@@ -7745,7 +7745,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Nothing better was to be had.</source>
-        <translation>Лучшего взять было нельзя.</translation>
+        <translation>Лучшего варианта не было.</translation>
     </message>
     <message>
         <source>Only mistakes</source>
@@ -9739,7 +9739,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation>Оставить не сохраняя</translation>
+        <translation>Покинуть без сохранения</translation>
     </message>
     <message>
         <source>Matches of Thousand (*{suffix})</source>
@@ -9759,7 +9759,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>The disk does not take it. You can save it to a file elsewhere, play on until the disk is there again, or leave the match and lose it.</source>
-        <translation>Диск её не принимает. Можно сохранить её в файл в другом месте, играть дальше, пока диск не появится, или оставить партию и потерять её.</translation>
+        <translation>Диск её не принимает. Можно сохранить её в файл в другом месте, играть дальше, пока диск не появится, или покинуть партию и потерять её.</translation>
     </message>
     <message>
         <source>This match is not saved</source>

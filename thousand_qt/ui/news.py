@@ -78,7 +78,9 @@ class News(QObject):
 
 
 def _words() -> str:
-    return QCoreApplication.translate("News", "This is Thousand {version}.").format(version=__version__)
+    return QCoreApplication.translate("News", "Thousand has been updated to version {version}.").format(
+        version=__version__
+    )
 
 
 def _action() -> str:

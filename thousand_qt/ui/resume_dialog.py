@@ -162,7 +162,7 @@ class ResumeDialog(QDialog):
         """Set all texts in the present language."""
         self.setWindowTitle(QCoreApplication.translate("ResumeDialog", "Go on with a match"))
         self._title.setText(
-            QCoreApplication.translate("ResumeDialog", "Do you go on with this match?")
+            QCoreApplication.translate("ResumeDialog", "Go on with this match?")
             if len(self._matches) == 1
             else QCoreApplication.translate("ResumeDialog", "Which match do you go on with?")
         )

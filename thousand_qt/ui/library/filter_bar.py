@@ -214,7 +214,7 @@ def _order_name(sort: SortBy, descending: bool) -> str:
         (SortBy.TITLE, False): QCoreApplication.translate("FilterBar", "Titles from A to Z"),
         (SortBy.TITLE, True): QCoreApplication.translate("FilterBar", "Titles from Z to A"),
         (SortBy.RULES, False): QCoreApplication.translate("FilterBar", "By rules"),
-        (SortBy.RULES, True): QCoreApplication.translate("FilterBar", "By rules, turned round"),
+        (SortBy.RULES, True): QCoreApplication.translate("FilterBar", "By rules, reversed"),
         (SortBy.TOTAL, True): QCoreApplication.translate("FilterBar", "Most points first"),
         (SortBy.TOTAL, False): QCoreApplication.translate("FilterBar", "Fewest points first"),
         (SortBy.DEALS, True): QCoreApplication.translate("FilterBar", "Longest first"),

@@ -23,7 +23,7 @@ _SECTIONS: Final = sentences(
 _NAMES: Final = sentences(
     {
         "allow_undo": QT_TRANSLATE_NOOP("Preferences", "Taking back"),
-        "auto_play_forced": QT_TRANSLATE_NOOP("Preferences", "Play the only card by itself"),
+        "auto_play_forced": QT_TRANSLATE_NOOP("Preferences", "Play the only possible card for me"),
         "ask_before_giving_up": QT_TRANSLATE_NOOP("Preferences", "Ask before giving up"),
         "ask_before_contract": QT_TRANSLATE_NOOP("Preferences", "Ask before naming the contract"),
         "ask_before_exchange": QT_TRANSLATE_NOOP("Preferences", "Ask before giving cards away"),
@@ -52,9 +52,11 @@ _MEANINGS: Final = sentences(
         "auto_play_forced": QT_TRANSLATE_NOOP(
             "Preferences", "The last card you may play is played for you, but never half of a marriage."
         ),
-        "ask_before_giving_up": QT_TRANSLATE_NOOP("Preferences", "A second word before a deal is given up."),
-        "ask_before_contract": QT_TRANSLATE_NOOP("Preferences", "A second word before your contract stands."),
-        "ask_before_exchange": QT_TRANSLATE_NOOP("Preferences", "A second word before your cards are gone."),
+        "ask_before_giving_up": QT_TRANSLATE_NOOP("Preferences", "Asks again before a deal is given up."),
+        "ask_before_contract": QT_TRANSLATE_NOOP("Preferences", "Asks again before your contract stands."),
+        "ask_before_exchange": QT_TRANSLATE_NOOP(
+            "Preferences", "Asks again before your cards are given away."
+        ),
         "coach": QT_TRANSLATE_NOOP(
             "Preferences", "A word before a serious mistake, and you play on as you like; it counts as help."
         ),
@@ -64,7 +66,7 @@ _MEANINGS: Final = sentences(
         "theme": QT_TRANSLATE_NOOP("Preferences", "Bright or dark windows and sheets."),
         "table_theme": QT_TRANSLATE_NOOP("Preferences", "What the cards lie on."),
         "text_size": QT_TRANSLATE_NOOP(
-            "Preferences", "All words of the program, beside the size of your system."
+            "Preferences", "All words of the program, in relation to your system's size."
         ),
         "score_sheet_visible": QT_TRANSLATE_NOOP(
             "Preferences", "It folds away where the window is too narrow."
@@ -76,7 +78,7 @@ _MEANINGS: Final = sentences(
         "sound_muted": QT_TRANSLATE_NOOP(
             "Preferences", "No sound says anything that you do not see as well."
         ),
-        "sound_volume": QT_TRANSLATE_NOOP("Preferences", "Beside the volume of your system."),
+        "sound_volume": QT_TRANSLATE_NOOP("Preferences", "In relation to your system's volume."),
         "language": QT_TRANSLATE_NOOP("Preferences", "Words, numbers, and the letters on our cards."),
         "traditional_suits": QT_TRANSLATE_NOOP(
             "Preferences", "In Polish those of German-suited cards; other languages have one name for each."
