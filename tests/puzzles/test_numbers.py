@@ -54,7 +54,7 @@ def test_a_sample_of_the_list_has_one_right_move_each() -> None:
 
 def test_the_list_says_what_the_generator_finds_and_covers_years() -> None:
     known = attempts()
-    assert FIRST_DAY + timedelta(days=len(known)) > date(2029, 1, 1)
+    assert FIRST_DAY + timedelta(days=len(known)) > date(2029, 12, 1)
     quick = [n for n in range(1, 60) if 0 < known[n - 1] <= 6][:3]
     assert len(quick) == 3
     for number in quick:
