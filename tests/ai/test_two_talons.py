@@ -20,7 +20,7 @@ from thousand_qt.ai.oracle import world_of
 from thousand_qt.ai.review.reviewer import Reviewer
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.search.gifts import position_after
-from thousand_qt.ai.search.likely import is_defence_against_two_talons, likely_worlds
+from thousand_qt.ai.search.likely import likely_worlds, tells_more
 from thousand_qt.ai.search.plays import PlayOutlook, PlayTaste, weigh_plays, worth_to
 from thousand_qt.ai.seat import Budget
 from thousand_qt.ai.solver import PlayOptions, Solver, position_of
@@ -170,7 +170,7 @@ def test_nines_are_put_aside_and_aces_are_kept() -> None:
 def defences(rules: Rules, number: int, seed: int) -> list[MatchState]:
     found: list[MatchState] = []
     for state in sampled_states(rules, 60 * number, seed):
-        if is_defence_against_two_talons(to_act(state)):
+        if tells_more(to_act(state)):
             found.append(state)
             if len(found) == number:
                 return found

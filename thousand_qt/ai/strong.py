@@ -34,7 +34,7 @@ from thousand_qt.ai.reasoning import explain_judgement, weigh_calls, weigh_contr
 from thousand_qt.ai.search.chances import Counted, chances_as_dealt
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.search.gifts import GiftOutlook, best_gift, gift_worth, likely_gifts, weigh_gifts
-from thousand_qt.ai.search.likely import is_defence_against_two_talons, likely_worlds
+from thousand_qt.ai.search.likely import likely_worlds, tells_more
 from thousand_qt.ai.search.plays import (
     PLAIN,
     PlayOutlook,
@@ -67,7 +67,8 @@ class Skill(msgspec.Struct, frozen=True):
         bonus: points a declarer takes beyond what the hand's value says, which was fitted to weaker players.
         taste, duel_taste: what counts beside the contract when a card is chosen, with three players and with
             two.
-        likely: layouts count as likely as they are, where that is known: against two talons.
+        likely: layouts count as likely as they are, where that is known: against two talons, and while there
+            is a stock.
         trained: hands and the state of the match are weighed by trained numbers; else by rules of thumb, as
             the player did that they were trained on.
         stock_open: layouts with a stock are solved as if both players knew what is drawn, as is right for one
@@ -108,7 +109,7 @@ STRONG: Final = Skill(
     play_worlds=3,
     gift_worlds=3,
     contract_worlds=10,
-    draw_worlds=24,
+    draw_worlds=3,
     all_worlds=3,
     gifts=3,
     talons=24,
@@ -121,7 +122,7 @@ MASTER: Final = Skill(
     play_worlds=160,
     gift_worlds=40,
     contract_worlds=80,
-    draw_worlds=800,
+    draw_worlds=300,
     all_worlds=260,
     gifts=6,
     talons=60,
@@ -221,7 +222,7 @@ class Searcher:
         return solver
 
     def _worlds(self, view: PlayerView, random: Random, effort: Effort) -> Iterator[World]:
-        if self._skill.likely and is_defence_against_two_talons(view):
+        if self._skill.likely and tells_more(view):
             return iter(likely_worlds(view, random, effort.most_worlds))
         worlds = Worlds.of(view)
         if worlds.count(min(self._skill.all_worlds, effort.most_worlds)) is not None:

@@ -35,7 +35,7 @@ from thousand_qt.ai.review.verdict import (
 from thousand_qt.ai.review.weighing import Difference, Scales, Weighing
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.search.gifts import likely_gifts
-from thousand_qt.ai.search.likely import is_defence_against_two_talons, likely_worlds
+from thousand_qt.ai.search.likely import likely_worlds, tells_more
 from thousand_qt.ai.seat import Budget
 from thousand_qt.ai.solver import Objective, PlayOptions, Solver, SolveStopped, StopFlag, is_compiled
 from thousand_qt.ai.strong import MASTER, STRONG, Searcher, Skill, master, strong
@@ -192,7 +192,7 @@ class Reviewer:
         most = self._most_worlds(view)
         if memory.is_drawn:
             pass
-        elif self._skill.likely and is_defence_against_two_talons(view):
+        elif self._skill.likely and tells_more(view):
             memory.draw(iter(likely_worlds(view, random, most)), None)
         else:
             worlds = Worlds.of(view)

@@ -116,13 +116,14 @@ class _Weighing:
         self._known: dict[tuple[int, World], tuple[MoveValue, ...]] = {}
         draws = bool(view.stock_size) and not stock_open
         self._played_out = PlayedOut(view, solver, self._plays) if draws else None
+        self._ends: dict[World, list[tuple[int, int]]] = {}
         stakes = StockStakes(view) if draws else None
         self._stakes = stakes if stakes is not None and stakes.matter else None
         self._swings = {key: list[float]() for key in self._results}
 
     def look_at(self, world: World) -> None:
         if self._played_out is not None:
-            for key, (own, other) in zip(self._results, self._played_out.results(world), strict=True):
+            for key, (own, other) in zip(self._results, self._played_on(world), strict=True):
                 self._results[key].append(own - other)
                 if self._stakes is not None:
                     self._swings[key].append(self._stakes.worth(own, other))
@@ -130,6 +131,13 @@ class _Weighing:
         if self._defender is not None:  # as if this seat were the one that others play against
             self._add(self._own, world, self._defender, 0)
         self._add(self._results, world, self._declarer, self._taken)
+
+    def _played_on(self, world: World) -> list[tuple[int, int]]:
+        assert self._played_out is not None
+        found = self._ends.get(world)
+        if found is None:
+            found = self._ends[world] = self._played_out.results(world)
+        return found
 
     def _add(self, found: dict[tuple[int, bool], list[int]], world: World, alone: int, taken: int) -> None:
         # Layouts that differ in what lies aside and in the other talon are played alike.

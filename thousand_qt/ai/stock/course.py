@@ -30,10 +30,10 @@ WEIGHTS: Final = 6993
 POINT: Final = 100
 """What a point counts in a judgement."""
 
-_CARD, _DECLARE = 31, 32
-"""Parts of a move of the kernel."""
-_NO_TRUMP = 4
-_NO_CARD = -1
+DECLARE = 32
+"""Part of a move of the kernel: it declares."""
+NO_TRUMP = 4
+NO_CARD = -1
 
 
 class StockNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,12 +80,12 @@ def set_out(course: Course, view: PlayerView, other_hand: int, stock: Sequence[i
         mask_of(played.card for trick in view.tricks for played in trick.cards),
         stock,
         0,
-        _NO_TRUMP if view.trump is None else view.trump.index,
-        view.trick[0].card.index if view.trick else _NO_CARD,
+        NO_TRUMP if view.trump is None else view.trump.index,
+        view.trick[0].card.index if view.trick else NO_CARD,
         not view.trick and not view.tricks,
     )
 
 
 def move_of(play: Play) -> int:
     """Return a play as the kernel knows it."""
-    return play.card.index | (_DECLARE if play.declare else 0)
+    return play.card.index | (DECLARE if play.declare else 0)
