@@ -47,8 +47,10 @@ from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.events import TalonShown
 from thousand_qt.engine.record import Entry, TakeBack
 from thousand_qt.engine.record_text import entry_line
+from thousand_qt.engine.rules import PRESETS
 from thousand_qt.engine.shuffle import SECRET_BYTES
 from thousand_qt.records import record_file
+from thousand_qt.records.facts import HUMAN
 from thousand_qt.records.record_file import RecordFile
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.match_controller import MatchController
@@ -56,8 +58,14 @@ from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog
 from thousand_qt.ui.resume_dialog import ResumeDialog
 
 SERVER = os.getpid()
-SETUP = MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("human", "casual", "casual"))
+NAMES = ("Zofia", "Anna", "Borys", "Celina")
 PERSON_SEED = 3
+
+
+def setup_of(form: str) -> MatchSetup:
+    """A person, and computer players at all other places of a table that plays this preset."""
+    others = PRESETS[form].players - 1
+    return MatchSetup(form, NAMES[: others + 1], (HUMAN, *["casual"] * others))
 
 
 class Order(msgspec.Struct):
@@ -66,6 +74,7 @@ class Order(msgspec.Struct):
     Attributes:
         profile: its folder.
         secret: what new matches are dealt from.
+        form: the preset that new matches are played by.
         speed: of the animations.
         wait_at: the moment to stop at and wait for the end, empty to play on: see `Moments`.
         tear_at: the program stops in the middle of this write, counted from its start; -1: in none.
@@ -77,6 +86,7 @@ class Order(msgspec.Struct):
 
     profile: str
     secret: int = 1
+    form: str = "classic"
     speed: str = "off"
     wait_at: str = ""
     tear_at: int = -1
@@ -198,7 +208,7 @@ class Person(QObject):
             dialog.resume_button.click()
         elif isinstance(dialog, NewMatchDialog):
             dialog.close()
-            self._window.start_match(SETUP)
+            self._window.start_match(setup_of(self._order.form))
         elif isinstance(dialog, QDialog):
             dialog.close()
         elif self._window.controller is not None:

@@ -5,31 +5,35 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.e2e.killed_program import KilledProgram, KillServer, whole_match
 from thousand_qt.records.record_file import RecordFile
 
-SHARES = 2
-"""The kills are divided among so many tests, so that they can run at once."""
-KILLS = 60 // SHARES
+FORMS = ("classic", "polish-two-talons", "polish-stock", "polish-four")
+"""The kills are divided among them: one test each, so that they can run at once."""
+KILLS = 60 // len(FORMS)
 SECRET = 1
 
-MOMENTS = {
-    "deal": {},
-    "auction": {},
-    "talon": {},
-    "exchange": {},
-    "contract": {},
-    "play": {},
-    "mid-trick": {},
-    "thinking": {},
-    "result sheet": {},
-    "between deals": {},
-    "flight": {"speed": "fast"},
-    "undo": {"undo_share": 0.5},
-}
+MOMENTS = [
+    ("deal", "polish-stock", {}),
+    ("auction", "polish-four", {}),
+    ("talon", "classic", {}),
+    ("talon", "polish-two-talons", {}),
+    ("exchange", "polish-two-talons", {}),
+    ("contract", "classic", {}),
+    ("play", "polish-four", {}),
+    ("mid-trick", "polish-stock", {}),
+    ("thinking", "polish-two-talons", {}),
+    ("result sheet", "polish-stock", {}),
+    ("between deals", "polish-four", {}),
+    ("flight", "classic", {"speed": "fast"}),
+    ("flight", "polish-stock", {"speed": "fast"}),
+    ("undo", "polish-two-talons", {"undo_share": 0.5}),
+]
+"""Every form in turn; a talon is turned up in one and chosen in another, cards fly to hands in a third."""
 
 
 @pytest.fixture(scope="module")
@@ -55,10 +59,10 @@ def profile(tmp_path: Path, shared_cache: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("share", range(SHARES))
-def test_sixty_random_kills_lose_nothing(server: KillServer, profile: Path, share: int) -> None:
-    chance = random.Random(f"kills/{share}")
-    program = KilledProgram(server, profile, SECRET)
+@pytest.mark.parametrize("form", FORMS)
+def test_sixty_random_kills_lose_nothing(server: KillServer, profile: Path, form: str) -> None:
+    chance = random.Random(f"kills/{form}")
+    program = KilledProgram(server, profile, SECRET, form)
     for number in range(KILLS):
         more = {
             "speed": "fast" if chance.random() < 0.2 else "off",
@@ -78,11 +82,13 @@ def test_sixty_random_kills_lose_nothing(server: KillServer, profile: Path, shar
     assert program.resumed > KILLS // 2
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_a_kill_at_every_moment_with_a_name(server: KillServer, profile: Path, moment: str) -> None:
-    program = KilledProgram(server, profile, SECRET)
+@pytest.mark.parametrize(("moment", "form", "order"), MOMENTS)
+def test_a_kill_at_every_moment_with_a_name(
+    server: KillServer, profile: Path, moment: str, form: str, order: dict[str, Any]
+) -> None:
+    program = KilledProgram(server, profile, SECRET, form)
     program.kill_after_entries(1)  # so that there is a match to be gone on with
-    assert program.kill_where_it_waits(wait_at=moment, **MOMENTS[moment]) == moment
+    assert program.kill_where_it_waits(wait_at=moment, **order) == moment
     before = program.current()
     assert before is not None
     program.kill_after_entries(30)
@@ -100,11 +106,12 @@ def test_a_kill_in_the_middle_of_the_first_line(server: KillServer, profile: Pat
     assert program.current() is not None
 
 
-def test_a_kill_at_the_end_of_the_match(server: KillServer, profile: Path) -> None:
-    record = whole_match(SECRET)
+@pytest.mark.parametrize("form", ["polish-stock", "polish-four"])
+def test_a_kill_at_the_end_of_the_match(server: KillServer, profile: Path, form: str) -> None:
+    record = whole_match(SECRET, form)
     path = profile / "data" / "matches" / "almost.thousand"
     RecordFile.create(path, record.header, record.actions[:-3]).close()
-    program = KilledProgram(server, profile, SECRET)
+    program = KilledProgram(server, profile, SECRET, form)
     assert program.kill_where_it_waits(wait_at="match end") == "match end"
     ended = program.current()
     assert ended is not None

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.e2e.window_player import WindowPlayer, make_window
-from thousand_qt.app.i18n import LANGUAGE_NAMES
 from thousand_qt.app.paths import Paths
-from thousand_qt.engine.actions import Bid, Exchange, SetContract
+from thousand_qt.engine.actions import Bid, ChooseTalon, Exchange, SetContract
 from thousand_qt.engine.cards import Card
 from thousand_qt.table.board import Zone
 from thousand_qt.ui.texts import spoken
@@ -36,10 +35,10 @@ class Listener(WindowPlayer):
 
     heard: list[str]
 
-    def start(self, preset="classic", levels=("casual", "casual")) -> None:
+    def start(self, preset="classic", *args, **more) -> None:
         self.heard = []
         self.window.voice.announcer.said.connect(self.heard.append)
-        super().start(preset, levels)
+        super().start(preset, *args, **more)
 
     def tree(self) -> list[QAccessibleInterface]:
         """Return everything that is shown, from top to bottom."""
@@ -103,6 +102,8 @@ class Listener(WindowPlayer):
                 assert self.node(card_name(card)).state().checked
                 assert self.node(card_name(card)).text(_ABOUT)
             self.click("confirmExchangeButton")
+        elif isinstance(action, ChooseTalon):
+            self.press(self.node(spoken.talon_on_offer(action.talon)))
         else:
             super().do(action)
 
@@ -123,7 +124,9 @@ class Listener(WindowPlayer):
         for played in view.trick:
             assert spoken.on_table(names[played.seat], played.card) in texts
         for spot, items in scene.board.spots():
-            if spot.zone is Zone.TALON:
+            if spot.zone is Zone.TALON and scene.talons_offered:
+                assert self.node(spoken.talon_on_offer(spot.number)).state().focusable
+            elif spot.zone is Zone.TALON:
                 for item in items:
                     assert spoken.in_talon(item.card if scene.board.shows_faces(spot) else None) in texts
         for seat in range(view.rules.players):
@@ -136,13 +139,16 @@ def _is_near(found: QRect, wanted: QRect) -> bool:
     return (found.center() - wanted.center()).manhattanLength() <= 3
 
 
-@pytest.mark.parametrize("language", LANGUAGE_NAMES)
+@pytest.mark.parametrize(
+    ("language", "form"),
+    [("en", "classic"), ("en", "polish-two-talons"), ("pl", "polish-stock"), ("ru", "polish-four")],
+)
 def test_a_deal_is_played_by_the_accessible_tree_alone(
-    qtbot: QtBot, qapp: QApplication, profile_paths: Paths, language: str
+    qtbot: QtBot, qapp: QApplication, profile_paths: Paths, language: str, form: str
 ) -> None:
     window = make_window(qtbot, qapp, profile_paths, language=language)
     listener = Listener(qtbot, window)
-    listener.start()
+    listener.start(form)
     listener.play_deal()
     names = [seat.name for seat in listener.session.header.seats]
     heard = 0

@@ -49,11 +49,19 @@ def test_a_match_by_mouse_shows_nobody_the_cards_of_another(qtbot, qapp, profile
     assert read_record(file.read_text(encoding="utf-8")) == family.session.record
 
 
-@pytest.mark.parametrize("kinds", [("human", "casual", "human"), ("human", "human", "human")])
-def test_a_whole_match_to_its_end(qtbot, qapp, profile_paths, kinds):
+ENDS = [
+    (("human", "casual", "human"), "sixty"),
+    (("human", "human"), "polish-two-talons"),
+    (("human", "human"), "polish-stock"),
+    (("human", "human", "casual", "human"), "polish-four"),
+]
+
+
+@pytest.mark.parametrize(("kinds", "preset"), ENDS)
+def test_a_whole_match_to_its_end(qtbot, qapp, profile_paths, kinds, preset):
     window = make_window(qtbot, qapp, profile_paths)
     family = Family(qtbot, window)
-    rules = msgspec.structs.replace(PRESETS["sixty"], deal_limit=2)
+    rules = msgspec.structs.replace(PRESETS[preset], deal_limit=2)
     seats = tuple(SeatEntry(name, kind) for name, kind in zip(NAMES, kinds, strict=False))
     window.match_host.start_again(Header(rules, seats, 0))
     family.play_match()
@@ -71,7 +79,7 @@ def test_a_deal_by_keyboard(qtbot, qapp, profile_paths):
     window = make_window(qtbot, qapp, profile_paths)
     family = FamilyAtTheKeyboard(qtbot, window)
     watcher = Watcher(family)
-    family.sit_down(("human", "human", "casual"))
+    family.sit_down(("human", "human"), "polish-two-talons")
     family.play_until(lambda: bool(family.view.results) and window.area.sheet is not None)
     assert watcher.wrong == []
     assert family.covers
@@ -98,16 +106,16 @@ def test_the_cover_waits_before_it_takes_an_answer(qtbot, qapp, profile_paths, m
 def test_the_table_turns_to_whoever_is_in_turn(qtbot, qapp, profile_paths):
     window = make_window(qtbot, qapp, profile_paths)
     family = Family(qtbot, window)
-    family.sit_down(("human", "human", "human"), "polish")
+    family.sit_down(("human", "human", "human", "human"), "polish-four")
     seats = set()
-    for _ in range(30):
+    for _ in range(80):
         if family.step() == "take over":
             family.wait_until_asked()
             assert window.scene.board.seat == family.session.eyes
             assert window.scene.picture().hand
             assert set(window.scene.picture().hand) == set(family.view.hand)
             seats.add(window.scene.board.seat)
-    assert seats == {0, 1, 2}
+    assert seats == {0, 1, 2, 3}
 
 
 def play_to_decision(family):
@@ -120,7 +128,7 @@ def play_to_decision(family):
 def test_taking_back_covers_the_table_again(qtbot, qapp, profile_paths):
     window = make_window(qtbot, qapp, profile_paths)
     family = Family(qtbot, window)
-    family.sit_down(("human", "human", "human"), "polish")
+    family.sit_down(("human", "human"), "polish-two-talons")
     family.wait_until_asked()
     play_to_decision(family)
     eyes, view = family.session.eyes, family.view

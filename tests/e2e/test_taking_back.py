@@ -47,19 +47,28 @@ def in_play(player):
     return player.view.phase is Phase.PLAY and player.view.is_my_turn
 
 
+def in_phase(phase):
+    return lambda player: player.view.phase is phase and player.session.can_undo
+
+
 MOMENTS = {
-    "auction": lambda player: player.view.phase is Phase.AUCTION and player.session.can_undo,
-    "exchange": lambda player: player.view.phase is Phase.EXCHANGE and player.session.can_undo,
-    "contract": lambda player: player.view.phase is Phase.CONTRACT and player.session.can_undo,
-    "play": lambda player: in_play(player) and len(player.view.tricks) > 3,
-    "result sheet": lambda player: isinstance(player.window.area.sheet, ResultSheet),
+    "auction": ("classic", in_phase(Phase.AUCTION)),
+    "talon": ("polish-two-talons", in_phase(Phase.TALON)),
+    "exchange": ("polish-four", in_phase(Phase.EXCHANGE)),
+    "contract": ("polish-two-talons", in_phase(Phase.CONTRACT)),
+    "play": ("classic", lambda player: in_play(player) and len(player.view.tricks) > 3),
+    "drawn cards": ("polish-stock", lambda player: in_play(player) and len(player.view.tricks) == 4),
+    "stock used up": ("polish-stock", lambda player: in_play(player) and len(player.view.tricks) == 6),
+    "result sheet": ("polish-four", lambda player: isinstance(player.window.area.sheet, ResultSheet)),
 }
+"""By moment the form it is looked at in: each of them in turn."""
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_decision_is_taken_back_by_keys_done_again_or_done_differently(player, moment):
-    player.start("classic")
-    player.go_to(lambda: MOMENTS[moment](player))
+    form, is_there = MOMENTS[moment]
+    player.start(form)
+    player.go_to(lambda: is_there(player))
     view, asked = player.view, player.window.area.panel
     assert offers(player) == (True, False)
     undo(player)
@@ -74,7 +83,7 @@ def test_a_decision_is_taken_back_by_keys_done_again_or_done_differently(player,
     assert player.view == view
     assert player.window.area.panel is asked
     assert offers(player) == (True, False)
-    assert MOMENTS[moment](player)
+    assert is_there(player)
     if moment != "result sheet":
         assert picture_is_right(player)
     undo(player)
@@ -90,8 +99,9 @@ def test_a_decision_is_taken_back_by_keys_done_again_or_done_differently(player,
     assert sum(isinstance(entry, TakeBack) for entry in record.entries) == 2
 
 
-def test_going_back_to_the_first_decision_and_no_further(player):
-    player.start("classic")
+@pytest.mark.parametrize("form", ["polish-two-talons", "polish-four"])
+def test_going_back_to_the_first_decision_and_no_further(player, form):
+    player.start(form)
     player.go_to_sheet()
     player.step()
     player.go_to(lambda: in_play(player) and len(player.view.tricks) > 4)
@@ -115,7 +125,7 @@ def test_going_back_to_the_first_decision_and_no_further(player):
 
 
 def test_a_match_that_is_over_can_be_gone_back_into(player):
-    player.go_on_near_the_end("quick")
+    player.go_on_near_the_end("polish-stock")
     player.go_to(lambda: player.view.phase is Phase.OVER)
     player.click("nextDealButton")
     player.wait(lambda: isinstance(player.window.area.sheet, MatchEndSheet))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.e2e.window_player import WAIT, WindowPlayer, make_window
@@ -18,6 +18,8 @@ from thousand_qt.engine.rules import PRESETS
 from thousand_qt.records.loading import load
 from thousand_qt.ui.library.library_window import LibraryWindow
 from thousand_qt.ui.main_window import MainWindow
+from thousand_qt.ui.new_match import NewMatchDialog
+from thousand_qt.ui.paper_inputs import NameBox
 from thousand_qt.ui.statistics.statistics_window import StatisticsWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -166,3 +168,29 @@ def test_the_windows_speak_the_language_of_the_program(qtbot: QtBot, window: Mai
     settle()
     assert (library.windowTitle(), statistics.windowTitle()) == ("Partie", "Statystyki")
     assert library.foot.status == "0 partii"
+
+
+def test_who_is_in_the_library_is_offered_as_a_player(
+    qtbot: QtBot, window: MainWindow, profile_paths: Paths
+) -> None:
+    an_unfinished_match(profile_paths)
+    open_library(qtbot, window).close()
+    window.ask_new_match()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, NewMatchDialog)
+    edits = dialog.name_edits
+    before = [edit.text() for edit in edits]
+    qtbot.waitUntil(lambda: PERSON in offered(edits[2]), timeout=WAIT)
+    assert all(PERSON in offered(edit) for edit in edits)
+    assert [edit.text() for edit in edits] == before, "nobody is led to another name"
+    dialog.reject()
+
+
+PERSON = ANNA.name
+
+
+def offered(edit: QLineEdit) -> list[str]:
+    """Return the names that can be chosen at a seat."""
+    box = edit.parent()
+    assert isinstance(box, NameBox)
+    return [box.itemText(index) for index in range(box.count())]

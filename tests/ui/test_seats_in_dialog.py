@@ -74,6 +74,33 @@ def test_names_of_people_can_be_chosen_or_typed(shown, qtbot):
     assert dialog.setup.names[1] == "Mar"
 
 
+def test_names_found_later_are_offered_after_those_known_and_each_once(shown):
+    dialog = shown(player_name="Ola", opponent_names=("Ewa", "Jan", ""), known_names=("Marek", "Zosia"))
+    dialog.offer_names(("ZOSIA", "Olek", "Żaneta", "Olek"))
+    for edit in dialog.name_edits:
+        box = edit.parent()
+        assert [box.itemText(index) for index in range(box.count())] == ["Marek", "Zosia", "Olek", "Żaneta"]
+    assert dialog.setup.names == ("Ola", "Ewa", "Jan")
+
+
+def test_known_names_are_listed_while_one_is_typed_and_taken_by_key(shown, qtbot):
+    dialog = shown(player_name="Ola", opponent_names=("Ewa", "Jan", ""), known_names=("Marek", "Zosia"))
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    edit = dialog.name_edits[1]
+    edit.setFocus()
+    edit.selectAll()
+    QTest.keyClicks(edit, "zo")
+    popup = edit.completer().popup()
+    qtbot.waitUntil(popup.isVisible)
+    assert [popup.model().index(row, 0).data() for row in range(popup.model().rowCount())] == ["Zosia"]
+    assert edit.text() == "zo"
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert dialog.setup.names == ("Ola", "Zosia", "Jan")
+    assert dialog.isVisible(), "Enter chose the name and did not begin the match"
+
+
 def test_two_people_of_one_name_are_refused(shown):
     dialog = shown(player_name="Ola", opponent_names=("OLA", "Jan", ""), levels=("human", "casual", "casual"))
     dialog.accept()

@@ -75,6 +75,8 @@ class Skill(msgspec.Struct, frozen=True):
             who does; else they are played on by what each can know.
         sees_match: the state of the match is looked at; else every deal is played as if it were the first of
             a match, and points are all that counts.
+        counts_from: when a stock is used up, who has counted knows all cards; this player has when so many
+            are left in his hand, and until then rules of thumb decide.
     """
 
     play_worlds: int
@@ -94,6 +96,7 @@ class Skill(msgspec.Struct, frozen=True):
     trained: bool = True
     stock_open: bool = False
     sees_match: bool = True
+    counts_from: int = 12
 
     def taste_for(self, view: PlayerView) -> PlayTaste:
         """Return what counts beside the contract at this table: own points only where they are written."""
@@ -110,6 +113,7 @@ STRONG: Final = Skill(
     gift_worlds=3,
     contract_worlds=10,
     draw_worlds=3,
+    counts_from=4,
     all_worlds=3,
     gifts=3,
     talons=24,
@@ -309,6 +313,8 @@ class Searcher:
 
     def _play(self, view: PlayerView, budget: Budget, random: Random) -> Explanation:
         skill = self._skill
+        if view.rules.is_stock_game and not view.stock_size and len(view.hand) > skill.counts_from:
+            return explain_judgement(view, self._judgement.choose(view, budget))
         most = skill.draw_worlds if view.stock_size and not skill.stock_open else skill.play_worlds
         effort = Effort(budget, most_worlds=most, seconds=skill.play_seconds)
         worlds = self._worlds(view, random, effort)

@@ -151,14 +151,21 @@ class MainWindow(QMainWindow):
         self._keeper.save_failed.connect(self._area.show_notice)
         self._decks.notice_given.connect(self._area.show_notice)
         self._book = RuleBook(paths.data, self)
+        self._records = RecordWindows(self, self._host, paths.data, self._person)
         self._new_matches = NewMatches(
-            self, self._host, self._keeper, translations, levels, self._area.show_notice, self._book
+            self,
+            self._host,
+            self._keeper,
+            translations,
+            levels,
+            self._area.show_notice,
+            self._book,
+            self._records.librarian,
         )
         self._opener = MatchOpener(self, self._host, paths.data)
         self._opener.record_opened.connect(self.open_record)
         self._opener.new_match_requested.connect(self.ask_new_match)
         self._opener.nothing_unfinished.connect(self.on_nothing_unfinished)
-        self._records = RecordWindows(self, self._host, paths.data, self._person)
         self._records.resume_requested.connect(self._opener.resume)
         self._reviews = MatchReviews(self, paths.data, self._decks.deck, self._decks.cache)
         self._decks.changed.connect(self._reviews.on_deck_changed)

@@ -397,6 +397,10 @@ class NewMatchDialog(QDialog):
     def start_button(self) -> QPushButton:
         return self._start_button
 
+    def offer_names(self, names: Sequence[str]) -> None:
+        """Let these names of people be chosen too, at every seat."""
+        self._players.offer_names(names)
+
     def on_players_chosen(self, players: int) -> None:
         """Offer the rule sets for this many, first the one that is most like the chosen one."""
         family = self.setup.preset.partition("-")[0]

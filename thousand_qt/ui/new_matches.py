@@ -15,6 +15,7 @@ from thousand_qt.house_rules.files import RuleSet
 from thousand_qt.ui.fitting import open_dialog
 from thousand_qt.ui.house_rules.editor import RuleSetEditor
 from thousand_qt.ui.house_rules.rule_book import RuleBook
+from thousand_qt.ui.library.librarian import Librarian
 from thousand_qt.ui.match_host import MatchFault, MatchHost
 from thousand_qt.ui.new_match import MatchSetup, NewMatchDialog, suggested_preset
 from thousand_qt.ui.texts.levels import level_name
@@ -41,6 +42,7 @@ class NewMatches(QObject):
         levels: Iterable[str],
         tell: Callable[[str], None],
         book: RuleBook,
+        librarian: Librarian,
     ) -> None:
         """Open dialogs over `window`; `tell` shows a sentence about a match that cannot be had."""
         super().__init__(window)
@@ -51,6 +53,7 @@ class NewMatches(QObject):
         self._levels = tuple(level for level in levels if level != _NOT_OFFERED)
         self._tell = tell
         self._book = book
+        self._librarian = librarian
         self._dialog: NewMatchDialog | None = None
         book.changed.connect(self.on_rules_changed)
 
@@ -97,6 +100,7 @@ class NewMatches(QObject):
         dialog.lessons_asked.connect(self.lessons_asked)
         dialog.bots_changed.connect(self.on_bots_changed)
         open_dialog(dialog)
+        self._librarian.ask_people(self.on_people_found)
 
     def show_house_rules(self, key: str = "") -> None:
         """Open the editor of rule sets, at first with the set of this key or that of the next match."""
@@ -109,6 +113,11 @@ class NewMatches(QObject):
             self._dialog.choose_rules(key)
         else:
             self.ask_for(key)
+
+    def on_people_found(self, names: tuple[str, ...]) -> None:
+        """Offer the names the library knows, after those of the matches begun last."""
+        if self._dialog is not None:
+            self._dialog.offer_names(names)
 
     def on_dialog_finished(self) -> None:
         self._dialog = None

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QDateEdit, QGridLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QDateEdit,
+    QGridLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from thousand_qt.ui.paper import PaperColours, paper_colours, plain_label, set_ink
 
@@ -20,6 +30,7 @@ _WANTED_CHARACTERS: Final = 30
 """A box that can be narrow wants no more than this, in average characters: names can be of any length."""
 _SHOWN_ENTRIES: Final = 16
 _LIST_MARGIN: Final = 28
+_ROW_ROOM: Final = 10
 _BARE_EDIT: Final = "QLineEdit, QLineEdit:focus { border: none; background: transparent; padding: 0px 2px; }"
 """The box round the edit has the outline."""
 
@@ -55,6 +66,13 @@ class PaperComboBox(QComboBox):
         return self.sizeHint()
 
 
+class _RoomyRows(QStyledItemDelegate):
+    """Rows that a finger can hit."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return super().sizeHint(option, index) + QSize(0, _ROW_ROOM)
+
+
 class NameBox(PaperComboBox):
     """A name that is typed, or chosen among those that are known."""
 
@@ -65,12 +83,28 @@ class NameBox(PaperComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_FEWEST_CHARACTERS)
         self.setMaxVisibleItems(_SHOWN_ENTRIES)
-        # Who types a new name is not led to a known one; PySide does not say that there may be none.
-        self.setCompleter(None)  # pyright: ignore[reportArgumentType]
-        self.addItems(list(known))
+        # Known names are listed below what is typed and never put into it: a new name may begin like another.
+        completer = QCompleter(self.model(), self)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setCompleter(completer)
+        listed = completer.popup()
+        assert listed is not None
+        listed.setItemDelegate(_RoomyRows(completer))
+        self.offer(known)
         self.edit.setMaxLength(longest)
         self.edit.setStyleSheet(_BARE_EDIT)
         self.edit.setText(name)
+
+    def offer(self, names: Iterable[str]) -> None:
+        """Let these names be chosen too, after those that are offered already; the typed one stays."""
+        offered = {self.itemText(index).casefold() for index in range(self.count())}
+        typed = self.currentText()
+        for name in names:
+            if name.casefold() not in offered:
+                offered.add(name.casefold())
+                self.addItem(name)
+        self.setEditText(typed)
 
     @property
     def edit(self) -> QLineEdit:

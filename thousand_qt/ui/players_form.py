@@ -102,6 +102,11 @@ class PlayersForm(QWidget):
         if self.fault:
             self._tell_fault()
 
+    def offer_names(self, names: Sequence[str]) -> None:
+        """Let these names of people be chosen too, at every seat."""
+        for box in self._name_boxes:
+            box.offer(names)
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names by seat, tidied; they may have faults."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -88,6 +89,14 @@ class Librarian(QObject):
         if not self._cancelled.is_set():
             self._updating.ask(partial(_update, self._shared, path), self.on_updated)
 
+    def ask_people(self, on_found: Callable[[tuple[str, ...]], object]) -> None:
+        """Begin to look up who has played, as far as the library knows: who has played most comes first.
+
+        When it cannot be read nobody is found, which is logged.
+        """
+        if not self._cancelled.is_set():
+            self._updating.ask(partial(_people, self._shared), on_found, self.on_people_not_found)
+
     def tell_changed(self) -> None:
         """Let all windows look again: one of them has changed something."""
         self.changed.emit()
@@ -104,6 +113,9 @@ class Librarian(QObject):
     def on_progressed(self, done: int, of: int) -> None:
         if not self._cancelled.is_set():
             self.refresh_progressed.emit(done, of)
+
+    def on_people_not_found(self, error: Exception) -> None:
+        _log.warning("the library does not say who has played", exc_info=error)
 
     def on_refreshed(self, report: RefreshReport) -> None:
         if self._again:
@@ -135,3 +147,7 @@ def _update(shared: SharedLibrary, path: Path) -> None:
         shared.library().update(path)
     except UnknownMatch:
         _log.debug("%s is gone", path)
+
+
+def _people(shared: SharedLibrary) -> tuple[str, ...]:
+    return tuple(player.name for player in shared.statistics().players())
