@@ -169,7 +169,8 @@ def oracle_seat(
     opposes = not declares and deal["declarer"] is not None
     # 1 and 2: the contract, giving up, the points of the others
     if made or failed:
-        player["total"] += deal["contract"] if made else -deal["contract"]
+        at_stake = 2 * deal["contract"] if deal.get("dark") else deal["contract"]
+        player["total"] += at_stake if made else -at_stake
     elif declares:
         player["give_ups"] += 1
         player["total"] -= oracle_give_up_cost(options, player["give_ups"], deal["contract"])

@@ -126,6 +126,7 @@ def check_deal(rules: Rules, before: Sequence[Standing], result: DealResult, eve
             "declarer": result.declarer,
             "sitter": result.sitter,
             "contract": result.contract,
+            "dark": result.dark,
             "gave_up": result.gave_up,
             "tricks": taken,
             "cards": cards,
