@@ -141,7 +141,7 @@ def _is_near(found: QRect, wanted: QRect) -> bool:
 
 @pytest.mark.parametrize(
     ("language", "form"),
-    [("en", "classic"), ("en", "polish-two-talons"), ("pl", "polish-stock"), ("ru", "polish-four")],
+    [("en", "polish-two-talons"), ("pl", "polish-stock"), ("ru", "polish-four")],
 )
 def test_a_deal_is_played_by_the_accessible_tree_alone(
     qtbot: QtBot, qapp: QApplication, profile_paths: Paths, language: str, form: str
