@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>You would have to bid {amount}, without a marriage: what is your hand worth?</source>
-        <translation>Пришлось бы назвать {amount} без марьяжа: чего стоят ваши карты?</translation>
+        <translation>Пришлось бы заказать {amount} без марьяжа: чего стоят ваши карты?</translation>
     </message>
     <message>
         <source>Your hand cannot bring the next bid.</source>
