@@ -79,10 +79,10 @@ def last_trick_room(frame: Frame) -> QRectF:
 
 
 def hint_room(frame: Frame) -> QRectF:
-    """Return where a button for a hint finds room: over the own plate and what the player says there."""
+    """Return where a button for a hint finds room: over what is said at the own plate, or in its row."""
     room = last_trick_room(frame)
     if not frame.plate_beside_hand:
-        return room.translated(0, -2 * (room.height() + frame.margin))
+        return room.translated(-room.width() - frame.margin, 0)
     plate = frame.plate
     said = frame.height - 2.6 * frame.margin - plate.height() - frame.bubble_height
     bottom = min(room.bottom(), max(said - frame.margin / 2, frame.middle_bottom + room.height()))
