@@ -68,14 +68,20 @@ class Application:
 
     def __init__(self) -> None:
         self.hints = Hints()
-        self.style = ""
+        self.style_name = ""
         self.palettes: list[QPalette] = []
 
     def styleHints(self) -> Hints:
         return self.hints
 
     def setStyle(self, style: str) -> None:
-        self.style = style
+        self.style_name = style
+
+    def style(self) -> Application:
+        return self
+
+    def name(self) -> str:
+        return self.style_name.casefold()
 
     def setPalette(self, colours: QPalette) -> None:
         self.palettes.append(colours)
@@ -139,7 +145,7 @@ def test_the_player_chooses(application: Any) -> None:
     keeper = ThemeKeeper(application)
     heard: list[bool] = []
     keeper.theme_changed.connect(heard.append)
-    assert application.style == "Fusion"
+    assert application.style_name == "Fusion"
     for theme, colours in ((Theme.LIGHT, LIGHT), (Theme.DARK, DARK), (Theme.LIGHT, LIGHT)):
         keeper.set_theme(theme)
         assert window(application) == colours.window
