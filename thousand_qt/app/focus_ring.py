@@ -76,7 +76,11 @@ class RingFrame(QFocusFrame):
             self.hide()
             return
         window = self._window()
-        ring = _place(target, window).adjusted(-_OUTSET, -_OUTSET, _OUTSET, _OUTSET)
+        place = _place(target, window)
+        # Round something that fills the window, as the table does, it would lie over menus and score sheet.
+        fills = 2 * place.width() * place.height() > window.width() * window.height()
+        outset = 0 if fills else _OUTSET
+        ring = place.adjusted(-outset, -outset, outset, outset)
         room = window.rect()
         for widget in self._watched:
             area = widget.parentWidget()

@@ -92,6 +92,13 @@ class Furniture:
             self._show_piles(self._view)
             self._show_line(self._view)
 
+    def set_covered(self, rect: QRectF) -> None:
+        """Hide the plates that lie mostly below this."""
+        for plate in self.plates:
+            common = plate.rect.intersected(rect)
+            covered = common.width() * common.height() > 0.5 * plate.rect.width() * plate.rect.height()
+            plate.setOpacity(0.0 if covered else 1.0)
+
     def show(self, view: PlayerView, *, linger: int | None = None) -> None:
         """Show a view; what is still being said stays for `linger` milliseconds.
 

@@ -56,6 +56,10 @@ class NamePlate(QGraphicsItem):
     def content(self) -> PlateContent:
         return self._content
 
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(self._rect)
+
     def set_content(self, content: PlateContent) -> None:
         if content != self._content:
             self._content = content

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -187,6 +187,10 @@ class TableScene(QGraphicsScene):
     def set_status_shown(self, shown: bool) -> None:
         """Show the status line, or not while the window lays something over it."""
         self._furniture.banner.set_status_shown(shown)
+
+    def set_covered(self, rect: QRect) -> None:
+        """Say what the window covers with a sheet, in pixels of the view; plates mostly below it hide."""
+        self._furniture.set_covered(QRectF(rect))
 
     def celebrate(self) -> None:
         """Let paper cuttings fall, because the player has won; not where nothing is to move."""

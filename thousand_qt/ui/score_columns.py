@@ -68,7 +68,7 @@ class DealDelegate(QStyledItemDelegate):
         painter.drawText(upper, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, number)
         side = upper.height() * 0.55
         mark = QRectF(0, 0, side, side)
-        mark.moveLeft(upper.left() + painter.fontMetrics().horizontalAdvance(number) + 5)
+        mark.moveLeft(upper.left() + painter.fontMetrics().horizontalAdvance(number) + 0.45 * side)
         mark.moveBottom(upper.bottom() - 2)
         if result.gave_up:
             paint_flag(painter, mark, colours.muted)

@@ -245,10 +245,11 @@ class TableArea(QWidget):
         self._show_status()
 
     def _show_status(self) -> None:
-        """Half a line that peeps out from under a sheet is worse than none."""
+        """Half a line, or an edge of a plate, that peeps out from under a sheet is worse than none."""
         scene = self._table.table_scene
         status = scene.table_layout.status.toAlignedRect()
         scene.set_status_shown(self._sheet is None or not self._sheet.geometry().intersects(status))
+        scene.set_covered(QRect() if self._sheet is None else self._sheet.geometry())
 
     def _place_message(self) -> None:
         """Put it over the panel, or where no card of trick or hand is: under the trick, or at the top.
