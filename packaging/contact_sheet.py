@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from screenshots import lead_by_pointer
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.seat import Budget
 from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
@@ -199,6 +200,7 @@ def _wait_for_cards(window: QWidget) -> None:
 
 def photograph(window: QWidget, ratio: float = 1.0) -> QImage:
     """Return the window as a screen of this pixel ratio shows it, in device pixels."""
+    lead_by_pointer(window)
     _wait(450)
     _wait_for_cards(window)
     image = QImage(window.size() * ratio, QImage.Format.Format_RGB32)

@@ -16,7 +16,8 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import msgspec
-from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QSize, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -81,6 +82,7 @@ class Photographer:
             window.show()
             window.start_match(setup(preset, language))
             self._play(window, wanted)
+            lead_by_pointer(window)
             _wait(300)
             _wait_for_cards(window)
             window.grab().save(str(self._folder / f"{name}.jpg"), quality=_QUALITY)
@@ -101,6 +103,12 @@ class Photographer:
             elif view.legal_actions:
                 controller.session.submit(self._person.choose(view, Budget()))
         raise RuntimeError("the moment for the picture never came")
+
+
+def lead_by_pointer(window: QWidget) -> None:
+    """Click where nothing is, so that no ring shows where the keyboard is."""
+    corner = QPoint(window.width() - 4, 4)  # the end of the menu bar
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=corner)
 
 
 def _wait(milliseconds: int) -> None:
