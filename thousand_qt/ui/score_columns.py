@@ -27,7 +27,7 @@ _CONTRACT_WIDTH: Final = 64
 _USUAL_WIDTH: Final = 270
 """Of all columns; on a sheet that is wider for larger letters the first two grow with it."""
 _PAD: Final = 6
-_SMALLER: Final = 0.84
+_SHARES: Final = (1.0, 0.87, 0.75)
 """Letters of a name that is too long for its column, against the usual ones."""
 ZERO_STEPS: Final = (StepKind.ZERO_MARK, StepKind.ZERO_PENALTY)
 """The steps of a player's scoring that are marked with a zero."""
@@ -237,12 +237,7 @@ def _halves(place: QRectF) -> tuple[QRectF, QRectF]:
 def _draw_name(painter: QPainter, place: QRectF, name: str, side: Qt.AlignmentFlag) -> None:
     """Write a name: smaller, or its first word alone, before it is cut."""
     letters = painter.font()
-    words = name.split()
-    for text, share in (
-        (name, 1.0),
-        (name, _SMALLER),
-        *((words[0], share) for share in (1.0, _SMALLER) if words),
-    ):
+    for text, share in ((part, share) for part in (name, *name.split()[:1]) for share in _SHARES):
         painter.setFont(scaled_font(letters, share, bold=letters.bold()))
         if painter.fontMetrics().horizontalAdvance(text) <= place.width():
             break
