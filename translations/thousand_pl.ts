@@ -4382,7 +4382,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>What&apos;s &amp;new…</source>
-        <translation>Co &amp;nowego…</translation>
+        <translation>Co no&amp;wego…</translation>
     </message>
     <message>
         <source>You have not decided anything in this deal that could be taken back.</source>

@@ -47,6 +47,7 @@ PLAIN_IN = {
     "deck": {"Papercut", "Good"},  # names of decks
     "honest cards": {"python", "thousand_qt", "verify", "commitment"},  # a command to be typed as it is
     "deal code": {"Classic", "XXXXXX"},  # what the test asks for; the form of a code
+    "lessons": {"Classic"},  # the name of the rules that the test gives it
     "message": {"This match cannot be opened", "Line 2 is damaged."},  # what the test says
     "question": {"Remove?", "They cannot be brought back.", "Remove"},  # what the test asks
     "library": {"Niedziela u babci"},  # the player's name for a match
