@@ -45,6 +45,10 @@ def main() -> int:
         return render_process.main(Path(sys.argv[2]))
     options = _read_options()
     require_display()
+    if options.self_test is not None:
+        from thousand_qt import self_test
+
+        return self_test.run(options.self_test or None)
     return _run(options)
 
 
@@ -62,8 +66,20 @@ def _read_options() -> argparse.Namespace:
         metavar="DIR",
         help="offer the languages in this folder, too: for whoever makes a translation",
     )
+    parser.add_argument(
+        "--self-test",
+        type=_file,
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="test this installation, tell the result as JSON (in this file), and exit",
+    )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return parser.parse_args()
+
+
+def _file(name: str) -> Path | str:
+    return Path(name) if name else ""
 
 
 def _run(options: argparse.Namespace) -> int:

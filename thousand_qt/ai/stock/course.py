@@ -36,6 +36,11 @@ NO_TRUMP = 4
 NO_CARD = -1
 
 
+def is_compiled() -> bool:
+    """Whether courses are played on as machine code."""
+    return kernel.__name__.endswith(".compiled_kernel")
+
+
 class StockNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What `packaging/train_stock.py` makes.
 
