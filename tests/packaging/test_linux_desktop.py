@@ -1,10 +1,11 @@
-"""A desktop knows the program and its files: the desktop file, the type of records, and their icons."""
+"""A desktop knows the program and its files: desktop file, description, manual, type of records, icons."""
 
 from __future__ import annotations
 
 import codecs
 import configparser
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from thousand_qt import __version__
 from thousand_qt.app.identity import APPLICATION_ID, MATCH_MIME_TYPE, PROGRAM
 from thousand_qt.app.paths import resource_path
 from thousand_qt.engine.record import Header, SeatEntry
@@ -26,6 +28,8 @@ from thousand_qt.records.folder import SUFFIX
 ROOT = Path(__file__).parents[2]
 LINUX = ROOT / "packaging" / "linux"
 MIME_PACKAGE = LINUX / f"{APPLICATION_ID}.mime.xml"
+METAINFO = LINUX / f"{APPLICATION_ID}.metainfo.xml"
+MANUAL = LINUX / f"{PROGRAM}.6"
 DESKTOP_FILE = LINUX / f"{APPLICATION_ID}.desktop"
 SAMPLES = sorted((ROOT / "tests" / "data" / "records").iterdir())
 LANGUAGES = ("pl", "ru")
@@ -163,3 +167,32 @@ def test_windows_belong_to_the_desktop_file() -> None:
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True, timeout=120
     )
     assert done.stdout.strip() == DESKTOP_FILE.stem
+
+
+def test_software_centres_read_what_the_desktop_file_says() -> None:
+    component = ElementTree.parse(METAINFO).getroot()
+    assert component.findtext("id") == APPLICATION_ID
+    assert component.findtext("launchable") == DESKTOP_FILE.name
+    assert component.findtext("provides/binary") == PROGRAM
+    assert component.findtext("provides/mediatype") == MATCH_MIME_TYPE
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read_string(DESKTOP_FILE.read_text(encoding="utf-8"))
+    for tag, key in (("name", "Name"), ("summary", "Comment")):
+        words = {each.get(_LANGUAGE, "en"): each.text for each in component.iterfind(tag)}
+        assert set(words) == {"en", *LANGUAGES}
+        assert words.pop("en") == entry["Desktop Entry"][key]
+        assert words == {language: entry["Desktop Entry"][f"{key}[{language}]"] for language in LANGUAGES}
+    for kind in ("description/p", "description/ul/li"):
+        said = [each.get(_LANGUAGE, "en") for each in component.iterfind(kind)]
+        assert said == ["en", *LANGUAGES] * (len(said) // 3)
+    assert next(release.get("version") for release in component.iter("release")) == __version__
+
+
+def test_the_manual_page_has_every_option() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "thousand_qt", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    options = set(re.findall(r"--[a-z-]+", done.stdout))
+    assert "--self-test" in options
+    page = MANUAL.read_text(encoding="ascii").replace("\\-", "-")
+    assert set(re.findall(r"--[a-z-]+", page)) == options
