@@ -37,6 +37,8 @@ _SAVED_AFTER: Final = 60
 """Actions; the rest is played after the match was opened again."""
 _WORD: Final = ("MainWindow", "Thousand")
 """A context of the translations and a text of it that is another one in each language."""
+_WORD_OF_QT: Final = ("QPlatformTheme", "Cancel")
+"""One of Qt's own."""
 
 _Found = dict[str, Any]
 
@@ -136,12 +138,13 @@ def _translations(application: QApplication) -> _Found:
 
     from thousand_qt.app.i18n import LANGUAGES, Translations
 
+    look_up: Callable[..., str] = QCoreApplication.translate
     translations = Translations(application)
     words: dict[str, str] = {}
     for language in LANGUAGES:
         translations.set_language(language)
-        words[language] = QCoreApplication.translate(*_WORD)
-        if QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel" and language != "en":
+        words[language] = look_up(*_WORD)
+        if look_up(*_WORD_OF_QT) == _WORD_OF_QT[1] and language != "en":
             raise SelfTestError(f"Qt's own texts are not there in {language}")
     translations.set_language("en")
     if len(set(words.values())) != len(LANGUAGES):
