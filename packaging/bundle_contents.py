@@ -22,6 +22,8 @@ HIDDEN_IMPORTS: Final = [
     "thousand_qt.ai.stock.compiled_kernel",
     "thousand_qt.decks.render_process",  # started again as `thousand-qt --render-deck FOLDER`
     "thousand_qt.self_test",
+    "_cffi_backend",  # the sound of the optional extra
+    "miniaudio",
     "PySide6.QtPrintSupport",
     "PySide6.QtSvg",
 ]

@@ -35,7 +35,7 @@ def test_it_tells_of_everything(quick: None, tmp_path: Path) -> None:
         case _:
             pytest.fail(f"{report}")
     assert list(steps) == ["search", "translations", "sounds", "decks", "windows", "match"]
-    assert steps["translations"]["languages"] == {"en": "Thousand", "pl": "Tysiąc", "ru": "Тысяча"}
+    assert steps["translations"]["languages"].keys() == {"en", "pl", "ru"}
     assert steps["sounds"]["sounds"] == 8
 
 

@@ -30,15 +30,11 @@ if TYPE_CHECKING:
 
 _WAIT: Final = 120.0
 """Seconds after which something that should happen is taken for something that never will."""
-_PRESET: Final = "quick"
+_TARGET: Final = 500
 _KINDS: Final = ("casual", "casual", "casual")
 _NAMES: Final = ("Anna", "Борис", "Zażółć")
 _SAVED_AFTER: Final = 60
 """Actions; the rest is played after the match was opened again."""
-_WORD: Final = ("MainWindow", "Thousand")
-"""A context of the translations and a text of it that is another one in each language."""
-_WORD_OF_QT: Final = ("QPlatformTheme", "Cancel")
-"""One of Qt's own."""
 
 _Found = dict[str, Any]
 
@@ -134,21 +130,23 @@ def _searches() -> _Found:
 
 
 def _translations(application: QApplication) -> _Found:
-    from PySide6.QtCore import QCoreApplication
+    from PySide6.QtWidgets import QDialogButtonBox
 
     from thousand_qt.app.i18n import LANGUAGES, Translations
+    from thousand_qt.ui.texts.levels import level_name
 
-    look_up: Callable[..., str] = QCoreApplication.translate
     translations = Translations(application)
     words: dict[str, str] = {}
+    buttons: dict[str, str] = {}
     for language in LANGUAGES:
         translations.set_language(language)
-        words[language] = look_up(*_WORD)
-        if look_up(*_WORD_OF_QT) == _WORD_OF_QT[1] and language != "en":
-            raise SelfTestError(f"Qt's own texts are not there in {language}")
+        words[language] = level_name("casual")
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons[language] = box.button(QDialogButtonBox.StandardButton.Cancel).text()
     translations.set_language("en")
-    if len(set(words.values())) != len(LANGUAGES):
-        raise SelfTestError(f"a language is missing: {words}")
+    for found in (words, buttons):  # ours, and those of Qt
+        if len(set(found.values())) != len(LANGUAGES):
+            raise SelfTestError(f"a language is missing: {found}")
     return {"languages": words}
 
 
@@ -171,17 +169,18 @@ def _decks() -> _Found:
 
     drawn: list[Pictures] = []
     faults: list[object] = []
+    tasks: list[RenderTask] = []
     fixed = (each for each in Indices if each is not Indices.LANGUAGE)
     for version in itertools.starmap(DeckVersion, itertools.product(Colours, IndexSize, Back, fixed)):
         deck = own_deck(resource_path("decks"), version, "en")
         task = RenderTask(Job(deck.svg, ("KH", BACK), 60, 1, trusted=True))
         task.done.connect(drawn.append)
         task.failed.connect(faults.append)
-        wanted = len(drawn) + 1
+        tasks.append(task)
         task.start()
-        _wait(lambda wanted=wanted: len(drawn) == wanted or bool(faults), f"{deck.svg.name} is drawn")
-        if faults:
-            raise SelfTestError(f"{deck.svg.name} cannot be drawn: {faults[0]}")
+        _wait(lambda: len(drawn) + len(faults) == len(tasks), f"{deck.svg.name} is drawn")
+    if faults:
+        raise SelfTestError(f"{len(faults)} of {len(tasks)} versions cannot be drawn: {faults[0]}")
     return {"versions": len(drawn)}
 
 
@@ -236,13 +235,17 @@ def _visible(application: QApplication) -> list[object]:
 
 def _match(application: QApplication, paths: Paths) -> _Found:
     """A match is begun and saved, opened again in another window, played to its end, and is verified."""
+    from thousand_qt.engine.rules import PRESETS
+    from thousand_qt.house_rules.files import RuleSet
     from thousand_qt.records.loading import load
     from thousand_qt.records.verification import verify
+    from thousand_qt.ui.house_rules.rule_book import own_key
     from thousand_qt.ui.new_match import MatchSetup
 
     window = _new_window(application, paths)
     try:
-        window.start_match(MatchSetup(_PRESET, _NAMES, _KINDS))
+        rules = RuleSet("Short", PRESETS["quick"].replace(target=_TARGET))
+        window.start_match(MatchSetup(own_key(rules.name), _NAMES, _KINDS, rules))
         _play(window, _SAVED_AFTER)
     finally:
         _end(window)
