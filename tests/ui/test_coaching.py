@@ -96,6 +96,7 @@ def table(qapp: object) -> Iterator[Table]:
     made = Table()
     yield made
     made.coaching.close()
+    made.coaching.deleteLater()
 
 
 def test_a_serious_mistake_is_done_only_after_a_word_and_there_is_no_second_one(table: Table) -> None:
@@ -183,3 +184,4 @@ def test_the_real_coach_says_what_the_review_says(qtbot: QtBot) -> None:
     assert text.startswith("Your contract is in danger: its chance falls from 100% to 0%.")
     assert warning_title(BAD, VIEW) == "Play the queen of spades?"
     assert coach.review_of(BAD) is None
+    coach.deleteLater()
