@@ -12,6 +12,8 @@ from thousand_qt.table.places import GIFT_SCALE, PILE_SCALE, BubblePlace, SeatLa
 
 _OPEN_ROW_WIDTH: Final = 3.7
 """Width of ten open cards in a row, in card widths."""
+_OWN_WORDS: Final = 100
+"""Width of what the player says beside the own plate at least, in logical pixels."""
 _LEAST_BUBBLE: Final = 150
 """Width of the room for words beside the plate opposite, in units."""
 _GIFT_NAME: Final = 0.8
@@ -47,7 +49,9 @@ def own_seat(frame: Frame, trick: Pose) -> SeatLayout:
     else:
         tip = QPointF(plate.right() + 2, plate.center().y())
         left = plate.right() + 1.6 * margin
-        right = last_trick_room(frame).left() - margin
+        right = hint_room(frame).left() - margin
+        if right - left < _OWN_WORDS:  # in a narrow window what is said may lie over the button for a moment
+            right = last_trick_room(frame).left() - margin
         room = QRectF(left, plate.top(), right - left, plate.height())
     return SeatLayout(
         side=Side.OWN,
