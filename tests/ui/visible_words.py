@@ -59,10 +59,15 @@ def plain(text: str) -> str:
 def painted_texts(window: QWidget) -> list[str]:
     """Return what is written when the window is painted, piece by piece, whoever paints it."""
     paper = _Listener(window.size())
+    _PAPERS.append(paper)
     painter = QPainter(paper)
     window.render(painter, QPoint())
     painter.end()
     return [text.strip() for text in paper.engine.texts]
+
+
+_PAPERS: list[QPaintDevice] = []
+"""Qt may look at a device of Python's after the painting is over: none is destroyed before the end."""
 
 
 class _TextsOnly(QPaintEngine):
