@@ -14,13 +14,14 @@ os.environ.pop("QT_SCALE_FACTOR", None)
 import dataclasses
 import gc
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QThreadPool, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from thousand_qt.app.paths import Paths
 from thousand_qt.decks.card_cache import CardCache
@@ -76,6 +77,27 @@ def _cards_are_drawn_once(drawn_cards: CardCache, monkeypatch: pytest.MonkeyPatc
         begin(task, job, parent, cache=drawn_cards, **more)
 
     monkeypatch.setattr(RenderTask, "__init__", begin_with_drawn_cards)
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
+    """The robot holds every window it is given to the end of the test; by itself it only watches them.
+
+    A window that nobody holds is destroyed when Python likes. Qt is not ready for that while it moves the
+    focus from this window to the next (`notifyActiveWindowChange` asks the window it came from).
+    """
+    held: list[QWidget] = []
+    add = qtbot.addWidget
+
+    def add_and_hold(
+        widget: QWidget, *, before_close_func: Callable[[QWidget], object] | None = None
+    ) -> None:
+        held.append(widget)
+        add(widget, before_close_func=before_close_func)
+
+    qtbot.addWidget = add_and_hold  # type: ignore[method-assign]
+    yield qtbot
+    held.clear()
 
 
 @pytest.fixture

@@ -15,9 +15,11 @@ from thousand_qt.ai.worlds import World, Worlds
 from thousand_qt.engine.actions import (
     Action,
     Bid,
+    BidInTheDark,
     ChooseTalon,
     DealCards,
     Exchange,
+    LookAtCards,
     Pass,
     Play,
     SetContract,
@@ -27,9 +29,12 @@ from thousand_qt.engine.cards import ACES_MASK, Card, cards_of, mask_of
 from thousand_qt.engine.deal import Phase, clockwise_from
 from thousand_qt.engine.errors import IllegalAction
 from thousand_qt.engine.match import MatchState
-from thousand_qt.engine.rules import RaiseContract
+from thousand_qt.engine.rules import DARK_BID, RaiseContract
 from thousand_qt.engine.tricks import Declaration, PlayedCard
 from thousand_qt.engine.view import PlayerView, view_of
+
+_QUIET = (Phase.REDEAL, Phase.DARK)
+"""Phases that leave no trace in a view when nothing comes of them."""
 
 
 def permuted(state: MatchState, seat: int, rng: random.Random, *, attempts: int = 50) -> MatchState:
@@ -68,20 +73,26 @@ def _replayed(view: PlayerView, pack: tuple[Card, ...], gifts: tuple[Card, ...])
     state = MatchState(view.rules, view.dealer, view.standings, view.results)
     try:
         for action in _history(view, pack, gifts):
-            while state.phase is Phase.REDEAL:
-                state = _waived(state)
-            state, _ = state.apply(action)
+            dark = view.dark and isinstance(action, Bid) and action.amount == DARK_BID
+            while state.phase in _QUIET and not (dark and state.phase is Phase.DARK):
+                state = _moved_on(state)
+            if dark and state.phase is Phase.DARK:
+                state, _ = state.apply(BidInTheDark(action.seat))
+            else:
+                state, _ = state.apply(action)
     except IllegalAction:
         return
     yield state
-    while state.phase is Phase.REDEAL:
-        state = _waived(state)
+    while state.phase in _QUIET:
+        state = _moved_on(state)
         yield state
 
 
-def _waived(state: MatchState) -> MatchState:
+def _moved_on(state: MatchState) -> MatchState:
+    """Return what follows when nobody claims a new deal and nobody bids in the dark."""
     assert state.turn is not None
-    return state.apply(WaiveRedeal(state.turn))[0]
+    action = LookAtCards(state.turn) if state.phase is Phase.DARK else WaiveRedeal(state.turn)
+    return state.apply(action)[0]
 
 
 def _history(view: PlayerView, pack: tuple[Card, ...], gifts: tuple[Card, ...]) -> Iterator[Action]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from tests.accessible import name_of
 from tests.e2e.window_player import WindowPlayer
 from tests.session.people_helpers import Truth
 from thousand_qt.engine.cards import cards_of
@@ -176,9 +176,9 @@ def accessible_words(window) -> list[str]:
         if not widget.isVisible() and not isinstance(widget, CardButton | SightLabel):
             continue  # such as the sheet of the deal before, which is about to be deleted
         words += [widget.accessibleName(), widget.accessibleDescription()]
-        interface = QAccessible.queryAccessibleInterface(widget)
-        if interface is not None:
-            words.append(interface.text(QAccessible.Text.Name))
+        found = name_of(widget)
+        if found is not None:
+            words.append(found)
         for name in ("text", "toolTip"):
             value = getattr(widget, name, None)
             if callable(value):

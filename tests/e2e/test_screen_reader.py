@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.accessible import Node, act, nodes_below
 from tests.e2e.window_player import WindowPlayer, make_window
 from thousand_qt.app.paths import Paths
 from thousand_qt.engine.actions import Bid, ChooseTalon, Exchange, SetContract
@@ -17,9 +19,6 @@ from thousand_qt.engine.cards import Card
 from thousand_qt.table.board import Zone
 from thousand_qt.ui.texts import spoken
 from thousand_qt.ui.texts.cards import card_name
-
-_NAME = QAccessible.Text.Name
-_ABOUT = QAccessible.Text.Description
 
 
 @pytest.fixture(autouse=True)
@@ -40,49 +39,35 @@ class Listener(WindowPlayer):
         self.window.voice.announcer.said.connect(self.heard.append)
         super().start(preset, *args, **more)
 
-    def tree(self) -> list[QAccessibleInterface]:
+    def tree(self) -> list[Node]:
         """Return everything that is shown, from top to bottom."""
-        root = QAccessible.queryAccessibleInterface(self.window)
-        found: list[QAccessibleInterface] = []
-
-        def walk(node: QAccessibleInterface) -> None:
-            for index in range(node.childCount()):
-                child = node.child(index)
-                if child is not None and child.isValid() and not child.state().invisible:
-                    found.append(child)
-                    walk(child)
-
-        walk(root)
-        return found
+        return nodes_below(self.window)
 
     def settle(self) -> None:
         """Wait until the table stands still and has been looked at."""
         self.wait_until_asked()
         self.qtbot.waitUntil(lambda: not self.window.voice.tree.is_behind)
 
-    def buttons(self) -> list[QAccessibleInterface]:
-        return [node for node in self.tree() if isinstance(node.object(), QPushButton)]
+    def buttons(self) -> list[Node]:
+        return [node for node in self.tree() if isinstance(node.thing, QPushButton)]
 
-    def node(self, name: str) -> QAccessibleInterface:
-        found = [node for node in self.buttons() if node.text(_NAME) == name]
+    def node(self, name: str) -> Node:
+        found = [node for node in self.buttons() if node.name == name]
         assert len(found) == 1, f"{len(found)} things called {name!r}"
         return found[0]
 
-    def press(self, node: QAccessibleInterface) -> None:
-        action = node.actionInterface()
-        button = node.object()
+    def press(self, node: Node) -> None:
+        button = node.thing
         assert isinstance(button, QPushButton)
-        if "Toggle" in action.actionNames():
-            action.doAction("Toggle")  # at once, and without a click
-            return
-        with self.qtbot.waitSignal(button.clicked):  # Qt shows the button pressed first
-            action.doAction("Press")
+        clicks = QSignalSpy(button.clicked)
+        if not act(button):  # Qt shows the button pressed first
+            self.qtbot.waitUntil(lambda: clicks.count() > 0)
 
     def click(self, name: str) -> None:
-        found = [node for node in self.buttons() if node.object().objectName() == name]
+        found = [node for node in self.buttons() if node.thing.objectName() == name]
         assert len(found) == 1, name
-        assert found[0].text(_NAME), name
-        assert not found[0].state().disabled, name
+        assert found[0].name, name
+        assert not found[0].is_disabled, name
         self.press(found[0])
 
     def click_card(self, card: Card) -> None:
@@ -99,8 +84,8 @@ class Listener(WindowPlayer):
             for card in action.cards:
                 self.click_card(card)
                 self.qtbot.waitUntil(lambda: not self.window.voice.tree.is_behind)
-                assert self.node(card_name(card)).state().checked
-                assert self.node(card_name(card)).text(_ABOUT)
+                assert self.node(card_name(card)).is_checked
+                assert self.node(card_name(card)).about
             self.click("confirmExchangeButton")
         elif isinstance(action, ChooseTalon):
             self.press(self.node(spoken.talon_on_offer(action.talon)))
@@ -110,22 +95,22 @@ class Listener(WindowPlayer):
     def check(self) -> None:
         """Compare what is in the tree with what is on the table."""
         view, scene = self.view, self.window.scene
-        texts = {node.text(_NAME) for node in self.tree()}
+        texts = {node.name for node in self.tree()}
         names = [seat.name for seat in self.session.header.seats]
         for card, rect, playable in scene.hand_cards():
             node = self.node(card_name(card))
-            about = node.text(_ABOUT)
+            about = node.about
             assert about == ("" if playable else spoken.not_now())
-            assert node.state().focusable
+            assert node.is_focusable
             origin = self.window.area.table.viewport().mapToGlobal(rect.toAlignedRect().topLeft())
-            assert _is_near(node.rect(), QRect(origin, rect.toAlignedRect().size()))
+            assert _is_near(node.rect, QRect(origin, rect.toAlignedRect().size()))
         hand = [card_name(card) for card, _, _ in scene.hand_cards()]
-        assert [node.text(_NAME) for node in self.buttons() if node.text(_NAME) in hand] == hand
+        assert [node.name for node in self.buttons() if node.name in hand] == hand
         for played in view.trick:
             assert spoken.on_table(names[played.seat], played.card) in texts
         for spot, items in scene.board.spots():
             if spot.zone is Zone.TALON and scene.talons_offered:
-                assert self.node(spoken.talon_on_offer(spot.number)).state().focusable
+                assert self.node(spoken.talon_on_offer(spot.number)).is_focusable
             elif spot.zone is Zone.TALON:
                 for item in items:
                     assert spoken.in_talon(item.card if scene.board.shows_faces(spot) else None) in texts

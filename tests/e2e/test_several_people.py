@@ -32,9 +32,17 @@ def no_calm(monkeypatch):
     monkeypatch.setattr(cover, "CALM", 0)
 
 
+@pytest.fixture
+def listening():
+    """Somebody listens, as far as the program can know."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.mark.usefixtures("listening")
 @pytest.mark.parametrize(("kinds", "preset"), TABLES)
 def test_a_match_by_mouse_shows_nobody_the_cards_of_another(qtbot, qapp, profile_paths, kinds, preset):
-    QAccessible.setActive(True)
     window = make_window(qtbot, qapp, profile_paths)
     family = Family(qtbot, window)
     watcher = Watcher(family)

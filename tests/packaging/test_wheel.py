@@ -27,7 +27,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("packaging", "resources", "thousand_qt", "translations"):
         ignored = shutil.ignore_patterns("__pycache__", "*.qm", "*.so")
         shutil.copytree(ROOT / name, copy / name, ignore=ignored)
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, copy)
     target = tmp_path_factory.mktemp("wheel")
     done = subprocess.run(

@@ -52,7 +52,11 @@ def test_the_text_tells_what_the_view_and_the_seen_events_tell(rules: Rules, see
         for seat in range(rules.players):
             told = cards_told(known_deal_text(deal, seat))
             view = view_of(after, seat)
-            known = after.deal.dealt[seat] | mask_of(view.hand) | mask_of(view.talon)
+            known = (
+                (0 if seat == after.deal.unseen else after.deal.dealt[seat])
+                | mask_of(view.hand)
+                | mask_of(view.talon)
+            )
             known |= mask_of(gift.card for gift in view.gifts if gift.card is not None)
             known |= mask_of(played.card for trick in view.tricks for played in trick.cards)
             known |= mask_of(played.card for played in view.trick)

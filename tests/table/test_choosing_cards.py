@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.accessible import act
 from tests.table.played_match import PlayedMatch, at_exchange, at_first_lead, some_play
 from thousand_qt.engine.cards import Card
 from thousand_qt.table.board import Zone
@@ -400,8 +401,7 @@ def test_a_screen_reader_ticks_the_cards_to_give(
     def tick(card: Card) -> None:
         """Do what AT-SPI's "Toggle" does; what the boxes show then is what lies on the table."""
         button = next(button for button in tree.buttons if button.accessibleName() == card_name(card))
-        action = QAccessible.queryAccessibleInterface(button).actionInterface()
-        action.doAction("Toggle" if button.isCheckable() else "Press")
+        assert act(button) == button.isCheckable()
         qtbot.waitUntil(lambda: not tree.is_behind)
         laid_out = {item.card for slot in (0, 1) for item in scene.board.at(Zone.GIFT, slot)}
         ticked = {button.accessibleName() for button in tree.buttons if button.isChecked()}

@@ -18,12 +18,16 @@ Look = Callable[[MatchState, PlayerView], None]
 
 
 def watch_matches(rng: random.Random, matches: int, look: Look, *, every_seat: bool = False) -> None:
-    """Show each position of some matches, two deals each, as one seat or every seat sees it."""
+    """Show each position of some matches, two deals each, as one seat or every seat sees it.
+
+    A seat that has not looked at its own cards yet is left out: worlds are what the others may hold.
+    """
 
     def watch(state: MatchState, view: PlayerView, action: Action) -> None:
         seats = range(view.rules.players)
         for seat in seats if every_seat else [rng.choice(seats)]:
-            look(state, view_of(state, seat))
+            if state.deal is None or state.deal.unseen != seat:
+                look(state, view_of(state, seat))
 
     for number in range(matches):
         rules = PRESETS[rng.choice(list(PRESETS))] if number % 3 == 0 else random_rules(rng)
