@@ -89,9 +89,7 @@ def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
     held: list[QWidget] = []
     add = qtbot.addWidget
 
-    def add_and_hold(
-        widget: QWidget, *, before_close_func: Callable[[QWidget], object] | None = None
-    ) -> None:
+    def add_and_hold(widget: QWidget, *, before_close_func: Callable[[QWidget], None] | None = None) -> None:
         held.append(widget)
         add(widget, before_close_func=before_close_func)
 

@@ -69,14 +69,25 @@ def rebuilt(view: PlayerView, world: World) -> MatchState | None:
 
 
 def _replayed(view: PlayerView, pack: tuple[Card, ...], gifts: tuple[Card, ...]) -> Iterator[MatchState]:
-    """Yield the states this can have led to; at the end somebody may be asked if he claims a new deal."""
+    """Yield the states this can have led to; at the end somebody may be asked if he claims a new deal.
+
+    That a bid was made in the dark is forgotten when it is outbid: both ways are tried.
+    """
+    ways = (True,) if view.dark else (False, True) if view.rules.dark_game else (False,)
+    for dark in ways:
+        yield from _replayed_so(view, pack, gifts, dark=dark)
+
+
+def _replayed_so(
+    view: PlayerView, pack: tuple[Card, ...], gifts: tuple[Card, ...], *, dark: bool
+) -> Iterator[MatchState]:
     state = MatchState(view.rules, view.dealer, view.standings, view.results)
     try:
         for action in _history(view, pack, gifts):
-            dark = view.dark and isinstance(action, Bid) and action.amount == DARK_BID
-            while state.phase in _QUIET and not (dark and state.phase is Phase.DARK):
+            blind = dark and isinstance(action, Bid) and action.amount == DARK_BID
+            while state.phase in _QUIET and not (blind and state.phase is Phase.DARK):
                 state = _moved_on(state)
-            if dark and state.phase is Phase.DARK:
+            if isinstance(action, Bid) and blind and state.phase is Phase.DARK:
                 state, _ = state.apply(BidInTheDark(action.seat))
             else:
                 state, _ = state.apply(action)
