@@ -202,7 +202,7 @@ SEATS = json.loads(LINES[0])["seats"]
         ({"format": "chess"}, "not a record of a match of Thousand"),
         ({"format": ...}, "not a record of a match of Thousand"),
         ({"format": ["thousand-match"]}, "not a record of a match of Thousand"),
-        ({"version": 3}, "unknown version 3"),
+        ({"version": 4}, "unknown version 4"),
         ({"version": 0}, "unknown version 0"),
         ({"version": "1"}, "unknown version '1'"),
         ({"version": True}, "unknown version True"),
