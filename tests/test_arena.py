@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -134,8 +135,17 @@ def test_the_module_runs_in_processes_and_is_quiet_without_a_terminal() -> None:
     assert done.stderr == ""
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """A program started by one that ignores interrupts, as in the background of a shell, would do so too."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals and terminals as Unix has them")
 @pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_ends_it_without_figures(jobs: str) -> None:
     ours, theirs = os.openpty()  # progress on a terminal says when it has begun to play
     process = subprocess.Popen(
