@@ -22,11 +22,12 @@ HIDDEN_IMPORTS: Final = [
     "thousand_qt.ai.stock.compiled_kernel",
     "thousand_qt.decks.render_process",  # started again as `thousand-qt --render-deck FOLDER`
     "thousand_qt.self_test",
-    "_cffi_backend",  # the sound of the optional extra
-    "miniaudio",
     "PySide6.QtPrintSupport",
     "PySide6.QtSvg",
 ]
+
+SOUND_IMPORTS: Final = ["_cffi_backend", "miniaudio"]
+"""Of the optional extra, which every bundle has; only a program that plays sounds imports them."""
 
 EXCLUDED_MODULES: Final = [
     "Cython",
