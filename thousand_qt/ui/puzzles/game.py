@@ -23,10 +23,7 @@ from thousand_qt.puzzles.judge import Answer, Choice, Judge
 from thousand_qt.puzzles.puzzle import PLAYER, Puzzle
 from thousand_qt.session.puzzle_worker import PuzzleWorker
 from thousand_qt.table.durations import CELEBRATION
-from thousand_qt.ui.panels.base import DecisionPanel
-from thousand_qt.ui.panels.bidding import ContractPanel
-from thousand_qt.ui.panels.choices import MarriagePanel
-from thousand_qt.ui.panels.exchange import ExchangePanel
+from thousand_qt.ui.decisions import Decisions
 from thousand_qt.ui.puzzles.puzzle_texts import PuzzleTexts
 from thousand_qt.ui.table_area import TableArea
 from thousand_qt.ui.texts.reasons import explain as explain_refusal
@@ -81,12 +78,11 @@ class PuzzleGame(QObject):
         self._explanation: Explanation | None = None
         self._wants_show = False
         self._playing = False
-        self._panels: tuple[DecisionPanel, ...] = ()
+        self._decisions: Decisions | None = None
         self._looking_back = QTimer(self)
         self._looking_back.setSingleShot(True)
         self._looking_back.timeout.connect(self.show_position)
         self._scene.card_activated.connect(self.on_card_activated)
-        self._scene.exchange_changed.connect(self.on_exchange_changed)
         self._scene.background_clicked.connect(self.on_background_clicked)
         self._scene.idle_reached.connect(self.on_idle_reached)
 
@@ -139,7 +135,7 @@ class PuzzleGame(QObject):
         self._texts.set_names(names)
         self._puzzle = puzzle
         self._explanation = None
-        self._make_panels(names)
+        self._make_decisions(names)
         self._start = puzzle.state
         self._ask_at(self._start)
 
@@ -160,6 +156,9 @@ class PuzzleGame(QObject):
             before.apply(action)
         except IllegalAction as error:
             self._area.show_message(explain_refusal(error, self._view()))
+            if before.phase is Phase.EXCHANGE:
+                self._show_view()  # cards laid out go back into the hand
+                self._present()
             return
         self._end_question()
         self._set_stage(Stage.ANSWERING)
@@ -267,73 +266,40 @@ class PuzzleGame(QObject):
             self._looking_back.start(self._scene.animator.scaled(pause))
         if self._stage is not Stage.ASKING:
             return
-        view = self._view()
-        match view.phase:
-            case Phase.EXCHANGE:
-                self._ask(self._exchange, view)
-                self._scene.begin_exchange(self._exchange.gift_receivers)
-            case Phase.CONTRACT:
-                self._ask(self._contract, view)
-            case _:
-                plays = (action for action in view.legal_actions if isinstance(action, Play))
-                self._scene.set_playable(frozenset(play.card for play in plays))
-                self._area.table.setFocus()
+        assert self._decisions is not None
+        self._decisions.end()  # what was asked in other words, perhaps
+        self._decisions.begin(self._view())
+        self._decisions.present()
+        if self._area.panel is None:
+            self._area.table.setFocus()
 
     def _set_stage(self, stage: Stage) -> None:
         self._stage = stage
         self.changed.emit()
 
-    # Panels
+    # Questions
 
-    def _make_panels(self, names: Sequence[str]) -> None:
-        self._area.clear_panel()
-        for panel in self._panels:
-            panel.deleteLater()
-        self._exchange = ExchangePanel(names)
-        self._contract = ContractPanel()
-        self._marriage = MarriagePanel()
-        self._panels = (self._exchange, self._contract, self._marriage)
-        for panel in self._panels:
-            panel.setParent(self._area)
-            panel.hide()
-            panel.chosen.connect(self.submit)
-        self._marriage.cancelled.connect(self._area.clear_panel)
-
-    def _ask(self, panel: DecisionPanel, view: PlayerView) -> None:
-        panel.ask(view)
-        self._area.show_panel(panel)
+    def _make_decisions(self, names: Sequence[str]) -> None:
+        if self._decisions is not None:
+            self._decisions.close()
+            self._decisions.deleteLater()
+        self._decisions = Decisions(self._scene, self._area, names, self)
+        self._decisions.decided.connect(self.submit)
 
     def _end_question(self) -> None:
-        self._area.clear_panel()
+        if self._decisions is not None:
+            self._decisions.end()
         self._area.clear_message()
-        self._scene.end_exchange()
-        self._scene.set_playable(None)
 
     # Slots
 
     def on_card_activated(self, card: Card) -> None:
-        if self._stage is not Stage.ASKING or self._puzzle is None:
-            return
-        view = self._view()
-        if view.phase is not Phase.PLAY:
-            return
-        if Play(PLAYER, card, True) in view.legal_actions:
-            self._marriage.set_card(card)
-            self._ask(self._marriage, view)
-        else:
-            self.submit(Play(PLAYER, card))
-
-    def on_exchange_changed(self, cards: tuple[Card | None, Card | None]) -> None:
-        if self._panels and self._area.panel is self._exchange:
-            self._exchange.set_cards(cards)
-            self._area.place()
+        if self._decisions is not None:
+            self._decisions.take_card(card)
 
     def on_background_clicked(self) -> None:
-        """A click beside the cards ends what flies, or takes back the question of a marriage."""
-        if not self._scene.idle:
-            self._scene.finish()
-        elif self._panels and self._area.panel is self._marriage:
-            self._area.clear_panel()
+        """A click beside the cards ends what flies."""
+        self._scene.finish()
 
     def on_idle_reached(self) -> None:
         is_resting = not self._playing and not self._worker.is_busy
