@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -196,14 +195,6 @@ def test_the_stock_tells_its_number_and_who_draws(player):
     player.go_to(lambda: not player.view.stock_size)
     assert scene.stock_text == ""
     assert scene.board.at(Zone.STOCK) == ()
-
-
-@pytest.fixture
-def listening():
-    """Somebody listens, as far as the program can know."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 def named(player, name):

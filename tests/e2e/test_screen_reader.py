@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -19,14 +16,6 @@ from thousand_qt.engine.cards import Card
 from thousand_qt.table.board import Zone
 from thousand_qt.ui.texts import spoken
 from thousand_qt.ui.texts.cards import card_name
-
-
-@pytest.fixture(autouse=True)
-def listening(qapp: QApplication) -> Iterator[None]:
-    """Somebody listens, as far as the program can know."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 class Listener(WindowPlayer):
@@ -124,6 +113,7 @@ def _is_near(found: QRect, wanted: QRect) -> bool:
     return (found.center() - wanted.center()).manhattanLength() <= 3
 
 
+@pytest.mark.usefixtures("listening")
 @pytest.mark.parametrize(
     ("language", "form"),
     [("en", "polish-two-talons"), ("pl", "polish-stock"), ("ru", "polish-four")],

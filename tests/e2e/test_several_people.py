@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.e2e.family import NAMES, Family, FamilyAtTheKeyboard, Watcher
@@ -30,14 +29,6 @@ TABLES = [
 def no_calm(monkeypatch):
     """The cover takes an answer at once."""
     monkeypatch.setattr(cover, "CALM", 0)
-
-
-@pytest.fixture
-def listening():
-    """Somebody listens, as far as the program can know."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 @pytest.mark.usefixtures("listening")

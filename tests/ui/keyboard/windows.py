@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.records.whole_matches import whole_match
+from tests.ui.active_windows import activate
 from tests.ui.library.shelves import fill_data, wait_for
 from tests.ui.test_bots import GOOD
 from tests.ui.test_deck_dialog import deck_text, own
@@ -80,9 +81,7 @@ class Maker:
         self._qtbot.addWidget(window)
         if isinstance(window, QDialog):
             window.resize(window.sizeHint())
-        with self._qtbot.waitActive(window, timeout=WAIT):
-            window.show()
-            window.activateWindow()
+        activate(self._qtbot, window)
         if isinstance(window, LibraryWindow):
             wait_for(self._qtbot, window)
         if isinstance(window, StatisticsWindow):

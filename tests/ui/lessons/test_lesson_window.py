@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.e2e.window_player import LEFT, WindowPlayer, make_window
+from tests.ui.active_windows import activate
 from thousand_qt.app.i18n import Translations
 from thousand_qt.app.paths import Paths, resource_path
 from thousand_qt.app.settings import SettingsStore
@@ -53,9 +54,7 @@ def open_lessons(qtbot: QtBot, shared_cache: Path) -> Iterator[OpenLessons]:
         window.set_speed("off")
         window.set_rules(RULE_SETS[preset], [(preset, preset)], preset)
         window.resize(*size)
-        with qtbot.waitActive(window, timeout=WAIT):
-            window.show()
-            window.activateWindow()
+        activate(qtbot, window)
         return window
 
     yield show

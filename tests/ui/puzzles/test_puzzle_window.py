@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.active_windows import activate
 from thousand_qt.app.i18n import Translations
 from thousand_qt.app.paths import resource_path
 from thousand_qt.decks.catalogue import load_deck
@@ -45,9 +46,7 @@ def window(qtbot: QtBot, diary: Diary) -> Iterator[PuzzleWindow]:
     made = PuzzleWindow(load_deck(resource_path("decks", "papercut"), "en"), diary, today=lambda: TODAY)
     qtbot.addWidget(made)
     made.set_speed("off")
-    with qtbot.waitActive(made, timeout=WAIT):
-        made.show()
-        made.activateWindow()
+    activate(qtbot, made)
     yield made
     made.close()
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.active_windows import activate
 from tests.ui.replay.recorded import recorded
 from thousand_qt.app.paths import resource_path
 from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.engine.record import Record
 from thousand_qt.ui.replay.window import ReplayWindow
 
-WAIT = 60_000
 """Milliseconds after which a condition that should come true is taken for one that never will."""
 
 OpenReplay = Callable[..., ReplayWindow]
@@ -33,9 +33,7 @@ def open_replay(qtbot: QtBot) -> Iterator[OpenReplay]:
         window.resize(*size)
         window.set_speed(speed)
         window.show_record(record or recorded("classic"), **how)
-        with qtbot.waitActive(window, timeout=WAIT):
-            window.show()
-            window.activateWindow()
+        activate(qtbot, window)
         window.setFocus()
         return window
 
