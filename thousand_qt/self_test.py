@@ -60,6 +60,7 @@ def _test_all(paths: Paths) -> _Found:
     from PySide6.QtWidgets import QApplication
 
     from thousand_qt.app.application import Application
+    from thousand_qt.app.collector import Collector
 
     present = QApplication.instance()
     application = present if isinstance(present, QApplication) else Application(sys.argv[:1])
@@ -72,6 +73,8 @@ def _test_all(paths: Paths) -> _Found:
         "windows": lambda: _windows(application, paths),
         "match": lambda: _match(application, paths),
     }
+    collector = Collector(lambda: True, application)
+    collector.start()
     for name, step in steps.items():
         began = time.monotonic()
         try:
@@ -82,6 +85,7 @@ def _test_all(paths: Paths) -> _Found:
             outcome = {"passed": False, "fault": f"{type(error).__name__}: {error}", "where": where}
         outcome["seconds"] = round(time.monotonic() - began, 2)
         found["steps"][name] = outcome
+    collector.stop()
     found["passed"] = all(step["passed"] for step in found["steps"].values())
     return found
 

@@ -27,21 +27,24 @@ class Collector(QObject):
         """Prepare; `is_at_rest` says whether a pause of some ten milliseconds would be seen by nobody."""
         super().__init__(parent)
         self._is_at_rest = is_at_rest
+        self._was_enabled = True
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self.collect_if_due)
 
     def start(self) -> None:
         """Take over. What exists by now is here to stay, and is not gone through again and again."""
+        self._was_enabled = gc.isenabled()
         gc.disable()
         gc.freeze()
         self._timer.start()
 
     def stop(self) -> None:
-        """Give back to Python what is Python's."""
+        """Give back to Python what is Python's, if it was."""
         self._timer.stop()
         gc.unfreeze()
-        gc.enable()
+        if self._was_enabled:
+            gc.enable()
 
     def collect_if_due(self) -> None:
         """Collect the oldest generation that is due, if this is a good moment."""
