@@ -9,6 +9,7 @@ ratios, and sizes of text. Needs the translations compiled (`python packaging/tr
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
@@ -330,13 +331,20 @@ SHEETS: dict[str, tuple[Callable[[Studio], Iterator[Shot]], int]] = {
 
 
 def main() -> int:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "resources" / "screenshots"
-    wanted = sys.argv[2:]
+    languages = {f"sheet-{language}": language for language in LANGUAGE_NAMES}
+    parser = argparse.ArgumentParser(description="Makes contact sheets of the game.")
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "resources" / "screenshots")
+    parser.add_argument("sheets", nargs="*", metavar="sheet", help=f"of: {', '.join((*languages, *SHEETS))}")
+    options = parser.parse_args()
+    folder, wanted = options.folder, options.sheets
+    unknown = set(wanted) - languages.keys() - SHEETS.keys()
+    if unknown:
+        parser.error(f"no such sheet: {', '.join(sorted(unknown))}")
     folder.mkdir(parents=True, exist_ok=True)
     application = QApplication(sys.argv[:1])
     studio = Studio(application)
-    for language in LANGUAGE_NAMES:
-        if wanted and f"sheet-{language}" not in wanted:
+    for sheet_name, language in languages.items():
+        if wanted and sheet_name not in wanted:
             continue
         for theme, rows in phases(studio, language).items():
             matrix(rows).save(str(folder / f"sheet-{language}-{theme.value}.webp"), quality=_QUALITY)
