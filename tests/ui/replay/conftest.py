@@ -14,6 +14,7 @@ from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.engine.record import Record
 from thousand_qt.ui.replay.window import ReplayWindow
 
+WAIT = 60_000
 """Milliseconds after which a condition that should come true is taken for one that never will."""
 
 OpenReplay = Callable[..., ReplayWindow]
