@@ -222,6 +222,8 @@ def _openers(window: MainWindow) -> Mapping[str, QAction]:
         "matches",
         "statistics",
         "deal_code",
+        "puzzles",
+        "learn",
         "cards",
         "house_rules",
         "preferences",
