@@ -36,7 +36,7 @@ from thousand_qt.ui.claims import Claims
 from thousand_qt.ui.deck_choice import CARDS_FOLDER, DeckChoice
 from thousand_qt.ui.deck_versions import own_version
 from thousand_qt.ui.finished_match import FinishedMatch
-from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
+from thousand_qt.ui.fitting import open_dialog, screen_room
 from thousand_qt.ui.forced_play import ForcedPlay
 from thousand_qt.ui.house_rules.rule_book import RuleBook
 from thousand_qt.ui.keys_dialog import KeysDialog
@@ -400,8 +400,7 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         saved = self.settings.window_geometry
         if not (saved and self.restoreGeometry(QByteArray(base64.b64decode(saved)))):
-            room = self.screen().availableSize() - QSize(SCREEN_MARGIN, SCREEN_MARGIN)
-            self.resize(_SIZE.boundedTo(room))
+            self.resize(_SIZE.boundedTo(screen_room(self)))
 
     # Matches
 

@@ -9,10 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from thousand_qt.ui.fitting import SCREEN_MARGIN
+from thousand_qt.app.application import bring_to_front
+from thousand_qt.ui.fitting import screen_room
 from thousand_qt.ui.library.librarian import Librarian
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_host import MatchHost
@@ -82,7 +83,7 @@ class RecordWindows(QObject):
             self._library.review_requested.connect(self.review_requested)
             self._library.title_on_table_requested.connect(self.on_title_requested)
             self._open(self._library)
-        self._to_front(self._library)
+        bring_to_front(self._library)
 
     def show_statistics(self) -> None:
         """Open the window of statistics, or bring it to the front."""
@@ -91,7 +92,7 @@ class RecordWindows(QObject):
         if self._statistics is None:
             self._statistics = StatisticsWindow(self._librarian, self._player_name(), self._window)
             self._open(self._statistics)
-        self._to_front(self._statistics)
+        bring_to_front(self._statistics)
 
     def close(self) -> None:
         """Close both, at the end of the program."""
@@ -103,15 +104,8 @@ class RecordWindows(QObject):
     def _open(self, window: QWidget) -> None:
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.installEventFilter(self)
-        room = self._window.screen().availableSize() - QSize(SCREEN_MARGIN, SCREEN_MARGIN)
-        window.resize(window.sizeHint().boundedTo(room))
+        window.resize(window.sizeHint().boundedTo(screen_room(self._window)))
         window.show()
-
-    @staticmethod
-    def _to_front(window: QWidget) -> None:
-        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-        window.raise_()
-        window.activateWindow()
 
     def _is_wanted(self) -> bool:
         """Whether anybody sees the library: else it is brought up to date when it is opened."""
@@ -158,7 +152,7 @@ class RecordWindows(QObject):
         self.resume_requested.emit(path)
         if self._library is not None and self._on_table == path:
             self._library.close()
-            self._to_front(self._window)
+            bring_to_front(self._window)
 
     def on_title_requested(self, title: str) -> None:
         """The file of a match that is being played is written by its session only."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from thousand_qt.app.application import bring_to_front
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.rules import RULE_SETS
 from thousand_qt.lessons.course import LessonName
 from thousand_qt.ui.cards_menu import chosen_order
-from thousand_qt.ui.fitting import SCREEN_MARGIN
+from thousand_qt.ui.fitting import shrink_to_screen
 from thousand_qt.ui.house_rules.rule_book import RuleBook
 
 if TYPE_CHECKING:
@@ -91,8 +92,7 @@ class Lessons(QObject):
             window.forget_requested.connect(self.on_forget_requested)
             window.closed.connect(self.left)
             window.set_reduced_motion(self._motion_is_reduced)
-            room = self._main.screen().availableSize() - QSize(SCREEN_MARGIN, SCREEN_MARGIN)
-            window.resize(window.size().boundedTo(room).expandedTo(window.minimumSize()))
+            shrink_to_screen(window, self._main)
             self._window = window
         if not window.isVisible():
             self._key = self._next_rules()
@@ -100,10 +100,7 @@ class Lessons(QObject):
             self.on_settings_changed()
             window.set_progress(self.done, self.left_at)
             window.show_list()
-        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_to_front(window)
 
     def close(self) -> None:
         """Close the window, at the end of the program."""

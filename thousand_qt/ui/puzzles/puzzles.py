@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from thousand_qt.app.application import bring_to_front
 from thousand_qt.app.focus_ring import FocusRing
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.ui.cards_menu import chosen_order
-from thousand_qt.ui.fitting import SCREEN_MARGIN
+from thousand_qt.ui.fitting import shrink_to_screen
 
 if TYPE_CHECKING:
     from thousand_qt.ui.puzzles.window import PuzzleWindow
@@ -66,17 +67,12 @@ class Puzzles(QObject):
             self._focus_ring.lead_changed.connect(puzzles.area.table.set_keys_lead)
             puzzles.area.table.set_keys_lead(self._focus_ring.keys_lead)
             puzzles.set_reduced_motion(self._motion_is_reduced)
-            room = self._window.screen().availableSize() - QSize(SCREEN_MARGIN, SCREEN_MARGIN)
-            puzzles.resize(puzzles.size().boundedTo(room).expandedTo(puzzles.minimumSize()))
+            shrink_to_screen(puzzles, self._window)
             self._puzzles = puzzles
             self.on_settings_changed()
         if not self._puzzles.isVisible():
             self._puzzles.open_today()
-        window = self._puzzles
-        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_to_front(self._puzzles)
 
     def close(self) -> None:
         """Close the window, at the end of the program."""

@@ -8,9 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from thousand_qt.app.application import bring_to_front
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Header, Record, SeatEntry
@@ -22,7 +23,7 @@ from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import LoadedRecord, load
 from thousand_qt.ui.cards_menu import chosen_order
 from thousand_qt.ui.deal_code_dialog import DealCodeDialog
-from thousand_qt.ui.fitting import SCREEN_MARGIN, open_dialog
+from thousand_qt.ui.fitting import open_dialog, shrink_to_screen
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_host import MatchFault, MatchHost
 from thousand_qt.ui.message_dialog import MessageDialog
@@ -139,12 +140,11 @@ class Replays(QObject):
             replay.set_speed(self._keeper.settings.speed.value)
             replay.set_hand_order(chosen_order(self._keeper.settings))
             replay.set_reduced_motion(self._motion_is_reduced)
-            room = self._window.screen().availableSize() - QSize(SCREEN_MARGIN, SCREEN_MARGIN)
-            replay.resize(replay.size().boundedTo(room).expandedTo(replay.minimumSize()))
+            shrink_to_screen(replay, self._window)
             self._replay = replay
         self._source = source
         self._replay.show_record(record, from_last_deal=is_on_table, may_reveal=not is_on_table, eyes=eyes)
-        self._to_front(self._replay)
+        bring_to_front(self._replay)
 
     def ask_deal_code(self) -> None:
         """Ask for the code of a deal, and play it."""
@@ -198,13 +198,6 @@ class Replays(QObject):
         parent = self._replay if self._replay is not None and self._replay.isVisible() else self._window
         open_dialog(MessageDialog(all_words, parent))
 
-    @staticmethod
-    def _to_front(window: QWidget) -> None:
-        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-        window.show()
-        window.raise_()
-        window.activateWindow()
-
     # Slots
 
     def on_match_begun(self, controller: MatchController) -> None:
@@ -230,7 +223,7 @@ class Replays(QObject):
             origin["deal"] = deal
         if self._branch(record, upto, origin):
             self.close()
-            self._to_front(self._window)
+            bring_to_front(self._window)
 
     def on_motion_changed(self, reduced: bool) -> None:
         self._motion_is_reduced = reduced
