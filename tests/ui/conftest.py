@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.worked_deals import Lengthener
+from tests.ui.room_for_texts import Lengthener
 from thousand_qt.app.theme import DARK, LIGHT, palette
 
 

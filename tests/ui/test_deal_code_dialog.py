@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.worked_deals import Lengthener, clipped, settle
+from tests.ui.room_for_texts import Lengthener, clipped, settle
 from thousand_qt.engine.cards import PACK
 from thousand_qt.records.deal_code import CodedDeal, write_code
 from thousand_qt.ui.deal_code_dialog import DealCodeDialog

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import thousand_qt
-from tests.ui.worked_deals import Lengthener, clipped, settle
+from tests.ui.room_for_texts import Lengthener, clipped, settle
 from thousand_qt.ai.levels import LEVELS as ALL_LEVELS
 from thousand_qt.ai.solver import is_compiled
 from thousand_qt.ai.strong import MASTER, STRONG, within_reach

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.records.sample_records import played, secret_dealing
-from tests.ui.worked_deals import Lengthener, clipped, settle
+from tests.ui.room_for_texts import Lengthener, clipped, settle
 from thousand_qt.engine.actions import DealCards
 from thousand_qt.engine.record import Record, SeatEntry
 from thousand_qt.engine.record_text import write_record

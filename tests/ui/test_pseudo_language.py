@@ -20,8 +20,8 @@ import pseudo_language
 from tests.e2e.family import NAMES, Family
 from tests.e2e.window_player import make_window
 from tests.ui.keyboard.windows import WINDOWS, Maker
+from tests.ui.room_for_texts import settle
 from tests.ui.visible_words import painted_texts, texts_of
-from tests.ui.worked_deals import settle
 from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
 from thousand_qt.app.paths import Paths
 from thousand_qt.engine.actions import Play

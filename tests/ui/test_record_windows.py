@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.e2e.window_player import WAIT, WindowPlayer, make_window
 from tests.records.whole_matches import ANNA, BOB, CELINA, save, whole_match
 from tests.ui.library.shelves import wait_for
-from tests.ui.worked_deals import settle
+from tests.ui.room_for_texts import settle
 from thousand_qt.app.paths import Paths
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.records.loading import load

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.e2e.window_player import WindowPlayer, make_window
 from tests.records.whole_matches import whole_match
-from tests.ui.worked_deals import Lengthener, clipped, settle
+from tests.ui.room_for_texts import Lengthener, clipped, settle
 from thousand_qt.app.i18n import Translations
 from thousand_qt.app.paths import Paths
 from thousand_qt.engine.deal import Phase

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ai.review.played import played, with_person
-from tests.ui.worked_deals import Lengthener, clipped, settle, view_after, worked_deal
+from tests.ui.room_for_texts import Lengthener, clipped, settle
+from tests.ui.worked_deals import view_after, worked_deal
 from thousand_qt.ai.review import DecisionReview, Finding, MatchReview, Reason, Verdict
 from thousand_qt.ai.seat import Budget
 from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations

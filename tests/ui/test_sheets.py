@@ -12,7 +12,8 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.worked_deals import NAMES, Lengthener, clipped, settle, view_after, worked_deal
+from tests.ui.room_for_texts import Lengthener, clipped, settle
+from tests.ui.worked_deals import NAMES, view_after, worked_deal
 from thousand_qt.app.paths import resource_path
 from thousand_qt.app.theme import DARK, LIGHT, palette
 from thousand_qt.decks.catalogue import load_deck

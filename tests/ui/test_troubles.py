@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QPu
 from pytestqt.qtbot import QtBot
 
 from tests.e2e.window_player import make_window
-from tests.ui.worked_deals import Lengthener, clipped, settle
+from tests.ui.room_for_texts import Lengthener, clipped, settle
 from thousand_qt.app.crash import LOG_NAME, Crash
 from thousand_qt.app.paths import Paths
 from thousand_qt.app.problem_report import PartKind, ReportPart

@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.worked_deals import Lengthener, clipped, settle
+from tests.ui.room_for_texts import Lengthener, clipped, settle
 from thousand_qt.app.theme import DARK, LIGHT, palette
 from thousand_qt.ui.charts.bar_plots import Bar, LyingBars, Piece, UprightBars
 from thousand_qt.ui.charts.chart_panel import Chart, ChartPanel

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.e2e.window_player import WindowPlayer, make_window
 from tests.ui.keyboard.contrast import SIGN, TEXT, contrast, pixels
 from tests.ui.keyboard.windows import WINDOWS, Maker
-from tests.ui.worked_deals import settle
+from tests.ui.room_for_texts import settle
 from thousand_qt.app.paths import Paths
 from thousand_qt.app.settings import Theme
 from thousand_qt.app.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, WindowColours, palette

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.e2e.window_player import WindowPlayer, make_window
 from tests.ui.keyboard.contrast import changed_pixels
 from tests.ui.keyboard.windows import WINDOWS, Maker
-from tests.ui.worked_deals import settle
+from tests.ui.room_for_texts import settle
 from thousand_qt.app.focus_ring import FocusRing, RingFrame
 from thousand_qt.app.paths import Paths
 from thousand_qt.table.palette import THEMES

@@ -32,7 +32,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.e2e.window_player import WindowPlayer, make_window
 from tests.ui.keyboard.windows import WAIT, WINDOWS, Maker
-from tests.ui.worked_deals import settle
+from tests.ui.room_for_texts import settle
 from thousand_qt.app.paths import Paths
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.replay.window import ReplayWindow

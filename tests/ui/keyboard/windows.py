@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from tests.records.whole_matches import whole_match
 from tests.ui.active_windows import activate
 from tests.ui.library.shelves import fill_data, wait_for
+from tests.ui.room_for_texts import settle
 from tests.ui.test_bots import GOOD
 from tests.ui.test_deck_dialog import deck_text, own
 from tests.ui.test_honest_cards import WHOLE
 from tests.ui.test_resuming import unfinished
 from tests.ui.test_troubles import DETAILS, PARTS
-from tests.ui.worked_deals import settle
 from thousand_qt.ai.review import review_record
 from thousand_qt.ai.seat import Budget
 from thousand_qt.app.paths import resource_path

@@ -10,7 +10,7 @@ from PySide6.QtCore import QItemSelectionModel, QThread
 from pytestqt.qtbot import QtBot
 
 from tests.records.whole_matches import ANNA, BOB, CELINA, DAVID, save, whole_match
-from tests.ui.worked_deals import settle
+from tests.ui.room_for_texts import settle
 from thousand_qt.engine.record import Record, Rename
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.ui.library.librarian import Librarian

@@ -37,7 +37,7 @@ from tests.ui.library.shelves import (
     open_window,
     wait_for,
 )
-from tests.ui.worked_deals import Lengthener, clipped, settle
+from tests.ui.room_for_texts import Lengthener, clipped, settle
 from thousand_qt.app.i18n import Translations
 from thousand_qt.records.deal_reading import deal_from_text
 from thousand_qt.records.entries import Folder, SortBy

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
-from tests.ui.worked_deals import settle
+from tests.ui.room_for_texts import settle
 from thousand_qt.records.entries import MatchEntry
 from thousand_qt.records.library import Library
 from thousand_qt.ui.library.match_model import BLOCK, Column, MatchModel

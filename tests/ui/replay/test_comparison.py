@@ -13,7 +13,7 @@ from tests.clicking import click
 from tests.ui.replay.conftest import WAIT, OpenReplay
 from tests.ui.replay.recorded import recorded
 from tests.ui.replay.test_window import check, press
-from tests.ui.worked_deals import Lengthener, clipped, settle
+from tests.ui.room_for_texts import Lengthener, clipped, settle
 from thousand_qt.ai.review import ReplayedDeal
 from thousand_qt.ai.seat import Budget
 from thousand_qt.engine.record import Record

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.replay.conftest import OpenReplay
 from tests.ui.replay.recorded import recorded
 from tests.ui.replay.test_window import check, press
-from tests.ui.worked_deals import clipped, settle
+from tests.ui.room_for_texts import clipped, settle
 from thousand_qt.app.i18n import Translations
 from thousand_qt.app.paths import resource_path
 from thousand_qt.decks.catalogue import load_deck

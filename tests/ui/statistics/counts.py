@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from tests.ui.worked_deals import settle
+from tests.ui.room_for_texts import settle
 from thousand_qt.ui.library.librarian import Librarian
 from thousand_qt.ui.statistics.statistics_window import StatisticsWindow
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from tests import clicking
+from tests.ui.room_for_texts import Lengthener, clipped, settle
 from tests.ui.statistics.counts import open_window, wait_for
-from tests.ui.worked_deals import Lengthener, clipped, settle
 from thousand_qt.app.i18n import Translations
 from thousand_qt.records.figures import Figures, Scope, Undo
 from thousand_qt.records.library import Library
