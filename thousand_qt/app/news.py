@@ -7,17 +7,12 @@
 from __future__ import annotations
 
 import logging
-import re
 from pathlib import Path
-from typing import Final
 
+from thousand_qt.app.changelog import releases
 from thousand_qt.app.paths import changelog_path, translations_path
 
 _logger = logging.getLogger(__name__)
-
-IN_SHORT: Final = "### In short"
-_VERSION: Final = re.compile(r"^## \[([^\]]+)\]", re.MULTILINE)
-_POINT: Final = re.compile(r"^\* ", re.MULTILINE)
 
 
 def news_file(language: str) -> Path:
@@ -41,11 +36,4 @@ def news(language: str) -> list[str]:
 
 def short_lines(text: str) -> dict[str, list[str]]:
     """The lines below *In short* by version, the newest first; versions without are left out."""
-    parts = _VERSION.split(text)[1:]
-    found: dict[str, list[str]] = {}
-    for version, body in zip(parts[::2], parts[1::2], strict=True):
-        _, heading, rest = body.partition(f"{IN_SHORT}\n")
-        if heading:
-            lines = _POINT.split(rest.partition("\n#")[0])[1:]
-            found[version] = [" ".join(line.split()) for line in lines]
-    return found
+    return {release.version: list(release.in_short) for release in releases(text) if release.in_short}
