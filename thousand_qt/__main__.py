@@ -137,17 +137,16 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _make_application() -> Application:
-    from PySide6.QtGui import QIcon
-
     from thousand_qt.app.application import Application
     from thousand_qt.app.fonts import bring_letters
+    from thousand_qt.app.icon import window_icon
 
     application = Application(sys.argv[:1])
     application.setApplicationName(PROGRAM)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
     application.missing_letters = bring_letters(application)
-    application.setWindowIcon(QIcon(str(resource_path("icons", "thousand-qt.svg"))))
+    application.setWindowIcon(window_icon())
     return application
 
 

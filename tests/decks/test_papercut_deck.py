@@ -20,7 +20,13 @@ from thousand_qt.decks.catalogue import BACK_ELEMENT, CARDS, element_id, load_de
 LANGUAGES = ("en", "pl", "ru")
 VERSIONS = ("papercut", "papercut-large", "papercut-two-colours", "papercut-two-colours-large")
 BACKS = ("red", "blue")
-ICONS = ("thousand-qt", "application-x-thousand-match")
+_ICONS = ("thousand-qt", "application-x-thousand-match")
+_SMALL_SIZES = (16, 20, 22, 24, 32)
+ICONS = (
+    *_ICONS,
+    "thousand-qt-macos",
+    *(f"{icon}-{size}" for icon, size in itertools.product(_ICONS, _SMALL_SIZES)),
+)
 FACES = tuple(element_id(card) for card in CARDS)
 COURTS = tuple(face for face in FACES if face.split("_")[0] in {"jack", "queen", "king"})
 
@@ -175,7 +181,7 @@ def test_qtsvg_has_nothing_to_complain_about(papercut: Path, render: Render, qtl
     assert [record.message for record in qtlog.records] == []
 
 
-@pytest.mark.parametrize("name", ICONS)
+@pytest.mark.parametrize("name", (*_ICONS, "thousand-qt-macos"))
 def test_the_icons_are_readable_small_and_large(papercut: Path, render: Render, qtlog, name: str) -> None:
     picture = QSvgRenderer(str(papercut.parents[1] / "icons" / f"{name}.svg"))
     assert picture.isValid()

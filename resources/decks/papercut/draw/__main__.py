@@ -14,8 +14,9 @@ import itertools
 from pathlib import Path
 
 from deck import BACKS, LANGUAGES, VERSIONS, deck_svg, file_name, index_desktop
-from icon import icon_svg
+from icon import icon_svg, macos_icon_svg
 from match_icon import match_icon_svg
+from small_icons import SMALL
 
 DECKS_FOLDER = Path(__file__).resolve().parents[2]
 ICON_FOLDER = DECKS_FOLDER.parent / "icons"
@@ -31,8 +32,13 @@ def main() -> None:
         _write(folder / "index.desktop", index_desktop(version))
         for language, back in itertools.product(LANGUAGES, BACKS):
             _pack(folder / file_name(language, back), deck_svg(version, language, back))
-    _write((output or ICON_FOLDER) / "thousand-qt.svg", icon_svg())
-    _write((output or ICON_FOLDER) / "application-x-thousand-match.svg", match_icon_svg())
+    icons = output or ICON_FOLDER
+    _write(icons / "thousand-qt.svg", icon_svg())
+    _write(icons / "thousand-qt-macos.svg", macos_icon_svg())
+    _write(icons / "application-x-thousand-match.svg", match_icon_svg())
+    for small in SMALL:
+        _write(icons / f"thousand-qt-{small.pixels}.svg", small.icon())
+        _write(icons / f"application-x-thousand-match-{small.pixels}.svg", small.match_icon())
 
 
 def _write(file: Path, text: str) -> None:

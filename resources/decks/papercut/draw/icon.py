@@ -1,6 +1,6 @@
 """The application's icon: a heart and a card's back under a sash with the number the game is named after.
 
-The icon of its files, `match_icon`, is made of the same pieces.
+The icon of its files, `match_icon`, is made of the same pieces. `small_icons` has both for few pixels.
 """
 
 from __future__ import annotations
@@ -17,25 +17,38 @@ _SIZE = 256
 
 def icon_svg() -> str:
     """Return the icon as an SVG document."""
-    picture = Drawing()
-    picture.lay(_back_card().turned(-13).moved(96, 124))
-    picture.lay(_heart_card().turned(8).moved(150, 112))
-    picture.lay(sash().moved(128, 200))
-    return square_svg(picture, "Thousand")
+    return square_svg(_cards_and_sash().moved(_SIZE / 2, _SIZE / 2), "Thousand")
 
 
-def square_svg(picture: Drawing, title: str) -> str:
-    """Return a drawing on a square of 256 units as an SVG document."""
+def macos_icon_svg() -> str:
+    """Return the icon as macOS wants it: on a tile, with a margin of the size that Apple's own icons have."""
+    tile = Drawing()
+    tile.fill(GOLD, box(25, 25, 231, 231, 46))
+    tile.fill(DEEP_GREEN, box(28, 28, 228, 228, 43))
+    tile.lay(_cards_and_sash().scaled(0.7).moved(128, 130))
+    return square_svg(tile, "Thousand")
+
+
+def square_svg(picture: Drawing, title: str, size: int = _SIZE) -> str:
+    """Return a drawing on a square of that many units as an SVG document."""
     lines = [
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
-            f'width="{_SIZE}" height="{_SIZE}" viewBox="0 0 {_SIZE} {_SIZE}">'
+            f'width="{size}" height="{size}" viewBox="0 0 {size} {size}">'
         ),
         f"<title>{title}</title>",
         *picture.elements(),
         "</svg>",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _cards_and_sash() -> Drawing:
+    picture = Drawing()
+    picture.lay(_back_card().turned(-13).moved(-32, -4))
+    picture.lay(_heart_card().turned(8).moved(22, -16))
+    picture.lay(sash().moved(0, 72))
+    return picture
 
 
 def _sheet() -> Drawing:
