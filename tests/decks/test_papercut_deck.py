@@ -181,7 +181,7 @@ def test_qtsvg_has_nothing_to_complain_about(papercut: Path, render: Render, qtl
     assert [record.message for record in qtlog.records] == []
 
 
-@pytest.mark.parametrize("name", (*_ICONS, "thousand-qt-macos"))
+@pytest.mark.parametrize("name", [*_ICONS, "thousand-qt-macos"])
 def test_the_icons_are_readable_small_and_large(papercut: Path, render: Render, qtlog, name: str) -> None:
     picture = QSvgRenderer(str(papercut.parents[1] / "icons" / f"{name}.svg"))
     assert picture.isValid()
