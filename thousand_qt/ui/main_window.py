@@ -50,6 +50,7 @@ from thousand_qt.ui.menus import Menus
 from thousand_qt.ui.new_match import MatchSetup
 from thousand_qt.ui.new_matches import NewMatches
 from thousand_qt.ui.news import News
+from thousand_qt.ui.other_tables import OtherTables
 from thousand_qt.ui.preferences.dialog import PreferencesDialog
 from thousand_qt.ui.puzzles.puzzles import Puzzles
 from thousand_qt.ui.recent_matches import RecentMatches
@@ -173,18 +174,20 @@ class MainWindow(QMainWindow):
         self._records.review_requested.connect(self._reviews.open_review)
         self._host.match_begun.connect(self._reviews.on_match_begun)
         self._host.match_left.connect(self._reviews.on_match_left)
+        self._tables = OtherTables(self._keeper, self._renderer, self._focus_ring, self)
         self._replays = Replays(
             self,
             self._host,
             self._keeper,
             self._renderer,
+            self._tables,
             new_secret,
             lambda: self._new_matches.rules_in_force,
         )
         self._records.replay_requested.connect(self._replays.open_replay)
-        self._puzzles = Puzzles(self, self._keeper, self._renderer, paths.data, self._focus_ring)
+        self._puzzles = Puzzles(self, self._renderer, self._tables, paths.data)
         self._lessons = Lessons(
-            self, self._keeper, self._renderer, self._book, lambda: self._new_matches.preset
+            self, self._keeper, self._renderer, self._tables, self._book, lambda: self._new_matches.preset
         )
         self._match_after_lessons = False
         self._new_matches.lessons_asked.connect(self.on_lessons_asked)
@@ -206,12 +209,8 @@ class MainWindow(QMainWindow):
         self._keeper.changed.connect(self.on_order_chosen)
         self.on_order_chosen()
         self._host.match_begun.connect(self._atmosphere.on_match_begun)
-        self._atmosphere.motion_changed.connect(self._replays.on_motion_changed)
-        self._replays.on_motion_changed(self._atmosphere.is_motion_reduced)
-        self._atmosphere.motion_changed.connect(self._puzzles.on_motion_changed)
-        self._puzzles.on_motion_changed(self._atmosphere.is_motion_reduced)
-        self._atmosphere.motion_changed.connect(self._lessons.on_motion_changed)
-        self._lessons.on_motion_changed(self._atmosphere.is_motion_reduced)
+        self._atmosphere.motion_changed.connect(self._tables.on_motion_changed)
+        self._tables.on_motion_changed(self._atmosphere.is_motion_reduced)
         self._papers = MatchPapers(self, self._area, self._score_sheet, self._menus)
         self._host.match_begun.connect(self._papers.on_match_begun)
         self._host.match_left.connect(self._papers.on_match_left)

@@ -13,9 +13,9 @@ from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.rules import RULE_SETS
 from thousand_qt.lessons.course import LessonName
-from thousand_qt.ui.cards_menu import chosen_order
 from thousand_qt.ui.fitting import shrink_to_screen
 from thousand_qt.ui.house_rules.rule_book import RuleBook
+from thousand_qt.ui.other_tables import OtherTables
 
 if TYPE_CHECKING:
     from thousand_qt.ui.lessons.window import LessonWindow
@@ -35,6 +35,7 @@ class Lessons(QObject):
         window: QWidget,
         keeper: SettingsKeeper,
         renderer: DeckRenderer,
+        tables: OtherTables,
         book: RuleBook,
         next_rules: Callable[[], str],
     ) -> None:
@@ -42,8 +43,9 @@ class Lessons(QObject):
 
         Args:
             window: The lessons belong to it.
-            keeper: The settings: how the table looks, and what has been done.
+            keeper: The settings: what has been done, and the learner's name.
             renderer: That of the table; the lessons show the same deck.
+            tables: Keeps the table of the lessons like that of the match.
             book: The rule sets by which lessons can be given.
             next_rules: Returns the key of the rule set of the next match, by which they are given at first.
         """
@@ -51,13 +53,12 @@ class Lessons(QObject):
         self._main = window
         self._keeper = keeper
         self._renderer = renderer
+        self._tables = tables
         self._book = book
         self._next_rules = next_rules
-        self._motion_is_reduced = False
         self._key = ""
         self._window: LessonWindow | None = None
         keeper.changed.connect(self.on_settings_changed)
-        renderer.faces_changed.connect(self.on_faces_changed)
         book.changed.connect(self.on_rules_changed)
 
     @property
@@ -91,7 +92,7 @@ class Lessons(QObject):
             window.lesson_done.connect(self.on_lesson_done)
             window.forget_requested.connect(self.on_forget_requested)
             window.closed.connect(self.left)
-            window.set_reduced_motion(self._motion_is_reduced)
+            self._tables.adopt(window)
             shrink_to_screen(window, self._main)
             self._window = window
         if not window.isVisible():
@@ -139,21 +140,9 @@ class Lessons(QObject):
     def on_forget_requested(self) -> None:
         self._keeper.change(lessons_done=(), lesson_begun="", lesson_step=1)
 
-    def on_motion_changed(self, reduced: bool) -> None:
-        self._motion_is_reduced = reduced
-        if self._window is not None:
-            self._window.set_reduced_motion(reduced)
-
     def on_settings_changed(self) -> None:
         window, settings = self._window, self._keeper.settings
         if window is None:
             return
-        window.set_speed(settings.speed.value)
-        window.set_hand_order(chosen_order(settings))
-        window.set_look(settings.table_theme.value, settings.text_size)
         window.set_player_name(settings.player_name)
         window.set_progress(self.done, self.left_at)
-
-    def on_faces_changed(self) -> None:
-        if self._window is not None:
-            self._window.set_deck(self._renderer.deck)

@@ -11,13 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
-from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.rules import Rules
 from thousand_qt.lessons import LessonRun, lessons_for
 from thousand_qt.lessons.course import LessonName
-from thousand_qt.table.hand_order import HandOrder
-from thousand_qt.table.scene import TableScene
-from thousand_qt.table.view import TableView
 from thousand_qt.ui.accessible_table import AccessibleTable
 from thousand_qt.ui.announcer import Announcer
 from thousand_qt.ui.fitting import open_dialog
@@ -26,7 +22,7 @@ from thousand_qt.ui.lessons.note import LessonNote
 from thousand_qt.ui.lessons.show import LessonShow
 from thousand_qt.ui.player_names import suggested_names
 from thousand_qt.ui.rules_dialog import RulesDialog
-from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.table_window import TableWindow
 from thousand_qt.ui.texts.lessons import lesson_title
 from thousand_qt.ui.texts.table_texts import TableTexts
 
@@ -39,7 +35,7 @@ _MOST_GROWTH: Final = 2.0
 """The note grows with the table, but so that it stays a note."""
 
 
-class LessonWindow(QWidget):
+class LessonWindow(TableWindow):
     """Gives lessons, one at a time.
 
     Signals:
@@ -57,20 +53,14 @@ class LessonWindow(QWidget):
     closed = Signal()
 
     def __init__(self, deck: Deck, parent: QWidget | None = None, *, cache: CardCache | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        self._texts = TableTexts(suggested_names())
+        super().__init__(deck, self._texts, parent, size=_SIZE, least=_LEAST, cache=cache)
         self.setObjectName("lessonWindow")
-        self.setMinimumSize(_LEAST)
-        self.resize(_SIZE)
         self._rules = Rules()
         self._player_name = ""
         self._done: frozenset[LessonName] = frozenset()
         self._left: tuple[LessonName, int] | None = None
-        self._look = ("", 0)
         self._show: LessonShow | None = None
-        self._renderer = DeckRenderer(deck, self, cache=cache)
-        self._texts = TableTexts(suggested_names())
-        self._scene = TableScene(self._renderer, self._texts, self)
-        self._area = TableArea(TableView(self._scene))
         self._tree = AccessibleTable(self._area.table, self._texts)
         self._announcer = Announcer(self._area.table, self._scene, self._texts)
         self._note = LessonNote()
@@ -106,22 +96,11 @@ class LessonWindow(QWidget):
         self._note.why_asked.connect(self.show_rules)
         self._area.why_asked.connect(self.show_rules_at)
         self._area.message_shown.connect(self._announcer.say)
-        for key, slot in (
-            ("F1", self.show_rules),
-            ("F11", self.on_full_screen_toggled),
-            (QKeySequence(QKeySequence.StandardKey.Close), self.close),
-        ):
-            QShortcut(QKeySequence(key), self).activated.connect(slot)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self).activated.connect(
+            self.show_rules
+        )
 
     # Parts
-
-    @property
-    def area(self) -> TableArea:
-        return self._area
-
-    @property
-    def scene(self) -> TableScene:
-        return self._scene
 
     @property
     def note(self) -> LessonNote:
@@ -204,29 +183,9 @@ class LessonWindow(QWidget):
         """Call the learner by this name; empty for the usual one."""
         self._player_name = name
 
-    def set_speed(self, name: str) -> None:
-        """Set how fast cards move: one of `durations.SPEEDS`."""
-        self._scene.set_speed(name)
-
-    def set_reduced_motion(self, reduced: bool) -> None:
-        """Let cards appear where they belong instead of flying there."""
-        self._scene.set_reduced_motion(reduced)
-
-    def set_hand_order(self, order: HandOrder) -> None:
-        """Sort the hand as the player likes it."""
-        self._scene.set_hand_order(order)
-
     def set_look(self, theme: str, text_size: int) -> None:
-        """Lay this cloth, and make words so large, in percent."""
-        if (theme, text_size) != self._look:
-            self._look = theme, text_size
-            self._scene.set_table_theme(theme)
-            self._area.set_text_scale(text_size / 100)
-            self._fit_note()
-
-    def set_deck(self, deck: Deck) -> None:
-        """Show the cards of another deck."""
-        self._renderer.set_deck(deck)
+        super().set_look(theme, text_size)
+        self._fit_note()
 
     def show_rules(self) -> None:
         """Show the rules, at the paragraph that has just refused something."""
@@ -282,9 +241,6 @@ class LessonWindow(QWidget):
             self.give(lessons[after])
         else:
             self.show_list()
-
-    def on_full_screen_toggled(self) -> None:
-        (self.showNormal if self.isFullScreen() else self.showFullScreen)()
 
     # Qt
 

@@ -7,30 +7,26 @@ from datetime import date
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from thousand_qt.ai.solver import StopFlag
 from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
-from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.puzzles import prepared
 from thousand_qt.puzzles.diary import Diary
 from thousand_qt.puzzles.names import MOST, PuzzleName, daily
 from thousand_qt.puzzles.puzzle import Puzzle
 from thousand_qt.puzzles.sifted import numbered
 from thousand_qt.session.puzzle_worker import PuzzleWorker
-from thousand_qt.table.hand_order import HandOrder
-from thousand_qt.table.scene import TableScene
-from thousand_qt.table.view import TableView
 from thousand_qt.ui.player_names import suggested_names
 from thousand_qt.ui.puzzles.game import PuzzleGame, Stage
 from thousand_qt.ui.puzzles.puzzle_texts import PuzzleTexts
 from thousand_qt.ui.puzzles.side import PuzzleSide
 from thousand_qt.ui.puzzles.voice import PuzzleVoice
 from thousand_qt.ui.replay.key_keeper import LIST_KEYS, KeyKeeper
-from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.table_window import TableWindow
 from thousand_qt.ui.texts import puzzles as texts
 
 _SIZE: Final = QSize(1280, 760)
@@ -40,7 +36,7 @@ _NARROW: Final = 1100
 """A narrower window, in logical pixels, has a narrow column of words."""
 
 
-class PuzzleWindow(QWidget):
+class PuzzleWindow(TableWindow):
     """Shows one puzzle at a time, and what became of all of them."""
 
     def __init__(
@@ -61,10 +57,9 @@ class PuzzleWindow(QWidget):
             cache: Pictures that have been drawn before.
             today: Tells the date.
         """
-        super().__init__(parent, Qt.WindowType.Window)
+        self._texts = PuzzleTexts()
+        super().__init__(deck, self._texts, parent, size=_SIZE, least=_LEAST, cache=cache)
         self.setObjectName("puzzleWindow")
-        self.setMinimumSize(_LEAST)
-        self.resize(_SIZE)
         self._diary = diary
         self._today = today
         self._name: PuzzleName | None = None
@@ -74,12 +69,7 @@ class PuzzleWindow(QWidget):
         """The puzzle has been solved at the first try, and paper cuttings may fall when all lies still."""
         self._finder = PuzzleWorker(self)
         self._finder.answered.connect(self.on_found)
-        self._renderer = DeckRenderer(deck, self, cache=cache)
-        self._texts = PuzzleTexts()
-        self._scene = TableScene(self._renderer, self._texts, self)
-        table = TableView(self._scene)
-        table.setMinimumSize(_LEAST_TABLE)
-        self._area = TableArea(table)
+        self._area.table.setMinimumSize(_LEAST_TABLE)
         self._game = PuzzleGame(self._area, self._texts, self)
         self._side = PuzzleSide(self._game)
         self._voice = PuzzleVoice(self._area, self._texts, self._game)
@@ -116,20 +106,10 @@ class PuzzleWindow(QWidget):
             ("PgDown", self.on_next_requested),
             (QKeySequence(QKeySequence.StandardKey.Undo), self.on_take_back_requested),
             ("F9", self.on_list_toggled),
-            ("F11", self.on_full_screen_toggled),
-            (QKeySequence(QKeySequence.StandardKey.Close), self.close),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
     # Parts
-
-    @property
-    def area(self) -> TableArea:
-        return self._area
-
-    @property
-    def scene(self) -> TableScene:
-        return self._scene
 
     @property
     def game(self) -> PuzzleGame:
@@ -178,27 +158,6 @@ class PuzzleWindow(QWidget):
     @staticmethod
     def _names() -> tuple[str, ...]:
         return suggested_names()[:3]
-
-    def set_speed(self, name: str) -> None:
-        """Set how fast cards move: one of `durations.SPEEDS`."""
-        self._scene.set_speed(name)
-
-    def set_reduced_motion(self, reduced: bool) -> None:
-        """Let cards appear where they belong instead of flying there."""
-        self._scene.set_reduced_motion(reduced)
-
-    def set_hand_order(self, order: HandOrder) -> None:
-        """Sort the hands as the player likes it."""
-        self._scene.set_hand_order(order)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Show other cards."""
-        self._renderer.set_deck(deck)
-
-    def set_look(self, theme: str, text_size: int) -> None:
-        """Lay another cloth, and make words so many percent as large as usual."""
-        self._scene.set_table_theme(theme)
-        self._area.set_text_scale(text_size / 100)
 
     def _note(self) -> None:
         """Show what became of the puzzle, and tell when the disk does not take it."""
@@ -301,9 +260,6 @@ class PuzzleWindow(QWidget):
 
     def on_list_toggled(self) -> None:
         self._side.show_page(0 if self._side.shows_list else 1)
-
-    def on_full_screen_toggled(self) -> None:
-        (self.showNormal if self.isFullScreen() else self.showFullScreen)()
 
     # Qt
 

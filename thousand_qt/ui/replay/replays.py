@@ -21,12 +21,12 @@ from thousand_qt.records.deal_code import CodedDeal, write_code
 from thousand_qt.records.facts import front_seat
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.records.loading import LoadedRecord, load
-from thousand_qt.ui.cards_menu import chosen_order
 from thousand_qt.ui.deal_code_dialog import DealCodeDialog
 from thousand_qt.ui.fitting import open_dialog, shrink_to_screen
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.match_host import MatchFault, MatchHost
 from thousand_qt.ui.message_dialog import MessageDialog
+from thousand_qt.ui.other_tables import OtherTables
 from thousand_qt.ui.player_names import suggested_names
 from thousand_qt.ui.texts.matches import name_of_rules
 from thousand_qt.ui.texts.record_faults import file_error_words
@@ -53,6 +53,7 @@ class Replays(QObject):
         host: MatchHost,
         keeper: SettingsKeeper,
         renderer: DeckRenderer,
+        tables: OtherTables,
         new_secret: Callable[[], bytes],
         rules_in_force: Callable[[], RuleSet],
     ) -> None:
@@ -61,24 +62,23 @@ class Replays(QObject):
         Args:
             window: The replay belongs to it.
             host: Has the match on the table, and begins others.
-            keeper: The settings: how fast cards move, and who plays by default.
-            rules_in_force: Returns the rules of the match on the table or the next one, for a coded deal.
+            keeper: The settings: who plays by default.
             renderer: That of the table; the replay shows the same deck.
+            tables: Keeps the table of the replay like that of the match.
             new_secret: Returns what the packs after a coded deal follow from.
+            rules_in_force: Returns the rules of the match on the table or the next one, for a coded deal.
         """
         super().__init__(window)
         self._window = window
         self._host = host
-        self._motion_is_reduced = False
         self._keeper = keeper
         self._renderer = renderer
+        self._tables = tables
         self._new_secret = new_secret
         self._rules_in_force = rules_in_force
         self._replay: ReplayWindow | None = None
         self._source: Path | None = None
         self._finished: LoadedRecord | None = None
-        keeper.changed.connect(self.on_settings_changed)
-        renderer.faces_changed.connect(self.on_faces_changed)
         host.match_begun.connect(self.on_match_begun)
         host.match_left.connect(self.on_match_left)
 
@@ -137,9 +137,7 @@ class Replays(QObject):
         if self._replay is None:
             replay = ReplayWindow(self._renderer.deck, self._window, cache=self._renderer.cache)
             replay.branch_requested.connect(self.on_branch_requested)
-            replay.set_speed(self._keeper.settings.speed.value)
-            replay.set_hand_order(chosen_order(self._keeper.settings))
-            replay.set_reduced_motion(self._motion_is_reduced)
+            self._tables.adopt(replay)
             shrink_to_screen(replay, self._window)
             self._replay = replay
         self._source = source
@@ -224,17 +222,3 @@ class Replays(QObject):
         if self._branch(record, upto, origin):
             self.close()
             bring_to_front(self._window)
-
-    def on_motion_changed(self, reduced: bool) -> None:
-        self._motion_is_reduced = reduced
-        if self._replay is not None:
-            self._replay.set_reduced_motion(reduced)
-
-    def on_settings_changed(self) -> None:
-        if self._replay is not None:
-            self._replay.set_speed(self._keeper.settings.speed.value)
-            self._replay.set_hand_order(chosen_order(self._keeper.settings))
-
-    def on_faces_changed(self) -> None:
-        if self._replay is not None:
-            self._replay.set_deck(self._renderer.deck)

@@ -18,13 +18,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
-from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Record
 from thousand_qt.session.deal_comparer import Comparison
 from thousand_qt.session.replay import NOBODY, ReplayCursor, Stride
 from thousand_qt.session.replay_moments import MomentKind
-from thousand_qt.table.hand_order import HandOrder
-from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.replay.comparisons import Comparisons
 from thousand_qt.ui.replay.control_bar import BEGINNING_KEY, END_KEY, KEYS, OPEN_KEY, ControlBar
 from thousand_qt.ui.replay.course_strip import CourseStrip
@@ -37,7 +34,7 @@ from thousand_qt.ui.replay.show import ReplayShow
 from thousand_qt.ui.replay.side_panel import SidePanel
 from thousand_qt.ui.replay.timeline import marks_of
 from thousand_qt.ui.result_sheet import ResultSheet
-from thousand_qt.ui.table_area import TableArea
+from thousand_qt.ui.table_window import TableWindow
 from thousand_qt.ui.texts.matches import name_of_rules
 from thousand_qt.ui.texts.moments import moment_status, place_in_match
 
@@ -47,7 +44,7 @@ _NARROW: Final = 1160
 """A narrower window, in logical pixels, has a narrow list of moves."""
 
 
-class ReplayWindow(QWidget):
+class ReplayWindow(TableWindow):
     """Shows one match, and how a deal of it could have gone.
 
     Signals:
@@ -58,21 +55,17 @@ class ReplayWindow(QWidget):
     branch_requested = Signal(object, int, int)
 
     def __init__(self, deck: Deck, parent: QWidget | None = None, *, cache: CardCache | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        self._texts = ReplayTexts(())
+        super().__init__(
+            deck, self._texts, parent, size=_SIZE, least=_LEAST, cache=cache, make_table=ReplayTable
+        )
         self.setObjectName("replayWindow")
-        self.setMinimumSize(_LEAST)
-        self.resize(_SIZE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._speed = "normal"
         self._show: ReplayShow | None = None
         self._may_reveal = False
         self._match: tuple[ReplayCursor, int] | None = None
         """While something else is seen: the match itself, and where it was left."""
-        self._renderer = DeckRenderer(deck, self, cache=cache)
-        self._texts = ReplayTexts(())
-        self._scene = TableScene(self._renderer, self._texts, self)
-        self._table = ReplayTable(self._scene)
-        self._area = TableArea(self._table)
         self._moves = MovesModel(self)
         self._side = SidePanel(self._moves)
         self._actions = DealActions(self)
@@ -111,8 +104,8 @@ class ReplayWindow(QWidget):
         controls.open_toggled.connect(self.on_open_toggled)
         controls.branch_requested.connect(self.on_branch_requested)
         self._side.position_chosen.connect(self.on_position_chosen)
-        self._table.clicked.connect(self.on_table_clicked)
-        self._table.turned.connect(self.on_wheel_turned)
+        self.table.clicked.connect(self.on_table_clicked)
+        self.table.turned.connect(self.on_wheel_turned)
         self._actions.again_requested.connect(self.on_again_requested)
         self._actions.compare_requested.connect(self.on_compare_requested)
         self._actions.told.connect(self._area.show_message)
@@ -134,8 +127,6 @@ class ReplayWindow(QWidget):
             (END_KEY, self.on_end_requested),
             (OPEN_KEY, self._controls.open_button.click),
             ("F9", self.on_side_toggled),
-            ("F11", self.on_full_screen_toggled),
-            (QKeySequence(QKeySequence.StandardKey.Close), self.close),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
 
@@ -146,16 +137,10 @@ class ReplayWindow(QWidget):
     # Parts
 
     @property
-    def area(self) -> TableArea:
-        return self._area
-
-    @property
-    def scene(self) -> TableScene:
-        return self._scene
-
-    @property
     def table(self) -> ReplayTable:
-        return self._table
+        table = self._area.table
+        assert isinstance(table, ReplayTable)
+        return table
 
     @property
     def controls(self) -> ControlBar:
@@ -276,18 +261,6 @@ class ReplayWindow(QWidget):
         if self._show is not None:
             self._show.set_speed(name)
 
-    def set_reduced_motion(self, reduced: bool) -> None:
-        """Let cards appear where they belong instead of flying there."""
-        self._scene.set_reduced_motion(reduced)
-
-    def set_hand_order(self, order: HandOrder) -> None:
-        """Sort the hands that are seen as the player likes it."""
-        self._scene.set_hand_order(order)
-
-    def set_deck(self, deck: Deck) -> None:
-        """Show the cards of another deck."""
-        self._renderer.set_deck(deck)
-
     def _describe(self, position: int) -> str:
         return "" if self._show is None else place_in_match(self.replay_cursor.moments[position])
 
@@ -310,9 +283,9 @@ class ReplayWindow(QWidget):
 
     def _announce(self, words: str) -> None:
         """Tell screen readers, which do not see the table, what happens there."""
-        self._table.setAccessibleDescription(words)
+        self.table.setAccessibleDescription(words)
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, words))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, words))
 
     def on_settled(self) -> None:
         cursor = self.replay_cursor
@@ -413,9 +386,6 @@ class ReplayWindow(QWidget):
 
     def on_side_toggled(self) -> None:
         self._side.setVisible(self._side.isHidden())
-
-    def on_full_screen_toggled(self) -> None:
-        (self.showNormal if self.isFullScreen() else self.showFullScreen)()
 
     # Qt
 
