@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from tests.e2e.whole import WHOLE, assert_it_is_whole
 from tests.e2e.window_player import WindowPlayer, make_window
 from thousand_qt.app.focus_ring import SHOWS_FOCUS, RingFrame
 from thousand_qt.engine.actions import (
@@ -128,15 +129,10 @@ def player(qtbot, qapp, profile_paths):
     return KeyboardPlayer(qtbot, make_window(qtbot, qapp, profile_paths))
 
 
-MATCHES = [
-    ("en", "classic"),
-    ("en", "polish-two-talons"),
-    ("pl", "polish-stock"),
-    ("ru", "polish-four"),
-]
+LANGUAGES = {"quick": "en", "polish-two-talons": "en", "polish-stock": "pl", "polish-four": "ru"}
 
 
-@pytest.mark.parametrize("preset", sorted(set(PRESETS) - {preset for _, preset in MATCHES}))
+@pytest.mark.parametrize("preset", sorted(set(PRESETS) - set(LANGUAGES)))
 def test_a_deal_by_other_rules_by_keyboard(player, preset):
     player.start(preset)
     player.play_until(lambda: len(player.view.results) >= 1)
@@ -147,16 +143,14 @@ def test_a_deal_by_other_rules_by_keyboard(player, preset):
     player.session.record.replay()
 
 
-@pytest.mark.parametrize(("language", "preset"), MATCHES)
-def test_a_match_of_every_form_is_played_to_its_end_and_begun_again_by_keyboard(
-    qtbot, qapp, profile_paths, language, preset
-):
-    window = make_window(qtbot, qapp, profile_paths, language=language)
+@pytest.mark.parametrize(("preset", "seed"), WHOLE)
+def test_a_match_of_every_form_by_keyboard_from_its_first_deal(qtbot, qapp, profile_paths, preset, seed):
+    window = make_window(qtbot, qapp, profile_paths, seed=seed, language=LANGUAGES[preset])
     player = KeyboardPlayer(qtbot, window)
-    player.go_on_near_the_end(preset)
-    player.play_until(lambda: player.view.phase is Phase.OVER)
-    player.wait_until_asked()
-    assert player.session.record.replay().outcome is not None
+    player.start_to_500(preset)
+    player.play_until(lambda: len(player.view.results) >= 1)
+    player.go_to(lambda: player.view.phase is Phase.OVER)
+    assert_it_is_whole(player)
     player.key(Qt.Key.Key_Return)
     player.wait(lambda: isinstance(window.area.sheet, MatchEndSheet))
     over = player.session

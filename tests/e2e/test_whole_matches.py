@@ -1,4 +1,4 @@
-"""Whole matches through the real window, from the first deal to 1000."""
+"""Whole matches through the real window, from the first deal to the winner."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from tests.e2e.whole import WHOLE, assert_it_is_whole
 from tests.e2e.window_player import LEFT, WindowPlayer, make_window
 from thousand_qt.app.settings import Speed
 from thousand_qt.engine.actions import Play
@@ -15,8 +16,6 @@ from thousand_qt.engine.record_text import read_record
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.engine.view import view_of
 from thousand_qt.table.picture import expected_picture
-
-FROM_THE_FIRST_DEAL = "quick"
 
 
 class StrayWindows(QObject):
@@ -34,42 +33,79 @@ class StrayWindows(QObject):
         return False
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_a_whole_match_by_mouse(qtbot, qapp, profile_paths, preset):
-    """From the first deal where a match has few of them; at other tables from the last but one."""
-    window = make_window(qtbot, qapp, profile_paths)
-    player = WindowPlayer(qtbot, window)
-    if preset == FROM_THE_FIRST_DEAL:
-        player.start(preset)
-    else:
-        player.go_on_near_the_end(preset)
-    wrong = []
+@pytest.fixture
+def comparing(qapp):
+    """Return a function that has a window watched: no picture is ever wrong, and no other window opens."""
+    watched = []
 
-    def compare_picture():
-        view = window.scene.view
-        assert view is not None
-        if window.scene.idle and window.scene.picture() != expected_picture(view):
-            wrong.append(view)
+    def watch(window):
+        wrong = []
 
-    window.scene.idle_reached.connect(compare_picture)
-    strays = StrayWindows(window)
-    qapp.installEventFilter(strays)
-    player.play_match()
-    qapp.removeEventFilter(strays)
-    assert wrong == []
-    assert strays.seen == []
-    assert player.view.outcome is not None
-    files = list((profile_paths.data / "matches").glob("*.thousand"))
+        def compare_picture():
+            view = window.scene.view
+            assert view is not None
+            if window.scene.idle and window.scene.picture() != expected_picture(view):
+                wrong.append(view)
+
+        window.scene.idle_reached.connect(compare_picture)
+        strays = StrayWindows(window)
+        qapp.installEventFilter(strays)
+        watched.append((wrong, strays))
+
+    yield watch
+    for wrong, strays in watched:
+        qapp.removeEventFilter(strays)
+        assert wrong == []
+        assert strays.seen == []
+
+
+def assert_it_is_recorded(player, folder):
+    """Everything that was seen is in the one file there is, and the file gives the same match again."""
+    files = list(folder.glob("*.thousand"))
     assert len(files) == 1
     record = read_record(files[0].read_text(encoding="utf-8"))
     assert record == player.session.record
     assert view_of(record.replay(), 0) == player.view
+
+
+def play_again(player):
+    """Look at the end of the match and begin another like it."""
     player.click("nextDealButton")
     player.wait(lambda: player.has_button("playAgainButton"))
+    rules = player.session.record.header.rules
     player.click("playAgainButton")
     player.wait(lambda: player.view.number == 1)
     assert player.view.phase is not Phase.OVER
+    assert player.session.record.header.rules == rules
+
+
+@pytest.mark.parametrize(("preset", "seed"), WHOLE)
+def test_a_match_of_every_form_by_mouse_from_its_first_deal(
+    qtbot, qapp, profile_paths, comparing, preset, seed
+):
+    window = make_window(qtbot, qapp, profile_paths, seed=seed)
+    comparing(window)
+    player = WindowPlayer(qtbot, window)
+    player.start_to_500(preset)
+    player.play_deal()
+    player.go_to(lambda: player.view.phase is Phase.OVER)
+    assert_it_is_whole(player)
+    assert_it_is_recorded(player, profile_paths.data / "matches")
+    play_again(player)
+
+
+@pytest.mark.parametrize("preset", sorted(set(PRESETS) - {preset for preset, _ in WHOLE}))
+def test_a_match_by_other_rules_by_mouse_to_its_end(qtbot, qapp, profile_paths, comparing, preset):
+    """From the last deal but one: with 1000 to reach there may be forty."""
+    window = make_window(qtbot, qapp, profile_paths)
+    comparing(window)
+    player = WindowPlayer(qtbot, window)
+    player.go_on_near_the_end(preset)
+    player.play_match()
+    assert player.view.outcome is not None
     assert player.session.record.header.rules == PRESETS[preset]
+    assert_it_is_recorded(player, profile_paths.data / "matches")
+    play_again(player)
 
 
 class ImpatientPlayer(WindowPlayer):

@@ -37,8 +37,10 @@ from thousand_qt.engine.actions import (
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.rules import RULE_SETS
 from thousand_qt.engine.shuffle import SECRET_BYTES
+from thousand_qt.house_rules.files import RuleSet
 from thousand_qt.records.record_file import RecordFile
 from thousand_qt.table.board import Zone
+from thousand_qt.ui.house_rules.rule_book import own_key
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.new_match import MatchSetup
 from thousand_qt.ui.panels.amount_picker import AmountPicker
@@ -84,6 +86,14 @@ class WindowPlayer:
         players = RULE_SETS[preset].players
         names = ("Zofia", "Anna", "Borys", "Celina")[:players]
         self.window.start_match(MatchSetup(preset, names, ("human", *levels[: players - 1])))
+
+    def start_to_500(self, preset: str, levels=("casual", "casual", "casual")) -> None:
+        """Begin a match by these rules that is won with 500: its first deal is not far from its last."""
+        rules = RULE_SETS[preset].replace(target=500)
+        names = ("Zofia", "Anna", "Borys", "Celina")[: rules.players]
+        own_set = RuleSet("To 500", rules)
+        kinds = ("human", *levels[: rules.players - 1])
+        self.window.start_match(MatchSetup(own_key(own_set.name), names, kinds, own_set))
 
     def go_on_near_the_end(self, preset: str) -> None:
         """Go on with a match of which all but the last two deals have been played."""
