@@ -106,9 +106,12 @@ class Photographer:
 
 
 def lead_by_pointer(window: QWidget) -> None:
-    """Click where nothing is, so that no ring shows where the keyboard is."""
+    """Click with a button that does nothing, so that no ring shows where the keyboard is.
+
+    The left one would open the menu of what the bar has no room for, and wait for it to be closed.
+    """
     corner = QPoint(window.width() - 4, 4)  # the end of the menu bar
-    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=corner)
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.MiddleButton, pos=corner)
 
 
 def _wait(milliseconds: int) -> None:
