@@ -11,8 +11,10 @@ from tests.table.played_match import at_first_lead, some_play
 from thousand_qt.engine.deal import Phase
 from thousand_qt.table import lettering
 from thousand_qt.table.bubbles import Bubble
+from thousand_qt.table.geometry import layout
 from thousand_qt.table.places import BubblePlace
 from thousand_qt.table.scene import TableScene
+from thousand_qt.table.slots import Label
 
 SIZES = [(1280, 720), (800, 480), (640, 400), (1920, 1080)]
 
@@ -37,6 +39,21 @@ def test_each_pile_tells_how_many_tricks_it_has(scene: TableScene, size: tuple[i
                 assert scene.table_layout.card_rect(place.pile).intersects(number.scene_rect)
                 assert QRectF(0, 0, *size).contains(number.scene_rect)
                 assert not number.scene_rect.intersects(place.plate)
+
+
+@pytest.mark.parametrize("open_hands", [True, False], ids=["open", "closed"])
+def test_what_a_pile_is_worth_is_read_in_full_beside_a_list(qapp: object, open_hands: bool):
+    # What a window of 800 x 480 leaves to the table of a puzzle; open cards make the column narrow.
+    table = layout(QSizeF(560, 480), 1.5, 8, open_hands=open_hands)
+    for text in ("13 punktów", "100 punktów", "120 из 120"):
+        for place in table.seats:
+            label = Label(above_cards=False)
+            label.set_text(text, place.pile_label, place.pile.x)
+            pill, shown, _ = label.pill()
+            assert shown == text
+            assert place.pile_room.adjusted(-1, -1, 1, 1).contains(pill)
+            assert QRectF(QPointF(), table.size).contains(pill)
+            assert not pill.intersects(table.panel_rect)
 
 
 @pytest.mark.parametrize("height", [28.0, 46.0, 90.0])

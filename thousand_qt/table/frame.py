@@ -179,6 +179,11 @@ class Frame:
         return QRectF(fan.left(), fan.bottom() + self.margin, fan.width(), height)
 
     @property
+    def side_label_width(self) -> float:
+        """Width of what is written below the piles at the sides: nearly up to the panel."""
+        return self.column - self.margin / 2
+
+    @property
     def gift_scale(self) -> float:
         """Size of the cards in the gift slots: between the upper edge and the panel they have room."""
         top = max(self.status.bottom(), self.plates_bottom) + self.margin

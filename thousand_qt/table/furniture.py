@@ -232,7 +232,7 @@ class Furniture:
                 number.set_count(0, QPointF(), 0.0)
                 continue
             place = self._stage.seat(seat)
-            label.set_text(self._texts.taken(view, seat), place.pile_label)
+            label.set_text(self._texts.taken(view, seat), place.pile_label, place.pile.x)
             card = self._stage.layout.card_rect(place.pile)
             diameter = max(_LEAST_DISC, _DISC * card.width())
             middle = QPointF(card.right() - 0.1 * diameter, card.top() + 0.3 * diameter)

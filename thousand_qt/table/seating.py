@@ -104,6 +104,8 @@ def other_seat(frame: Frame, side: Side, trick: Pose, trick_left: float) -> Seat
     fan_room, pile_room, pile_scale = frame.fan_room, frame.side_pile_room, frame.side_pile_scale
     pile_label = QRectF(pile_room)
     pile_label.setTop(pile_room.bottom() - frame.label_height)
+    pile_label.setWidth(frame.side_label_width)
+    pile_room = pile_room.united(pile_label)
     bubble = _left_bubble(frame, plate, trick_left)
     gift = _left_gift(frame, bubble.room, trick_left)
     gift_name = _gift_name(frame, gift, frame.width / 2)

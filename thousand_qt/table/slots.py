@@ -16,6 +16,10 @@ _USUAL_BESIDE: Final = 13
 """Pixels, at the usual size of text."""
 _LEAST_DIVIDED: Final = 8
 """Letters: a word of fewer is not divided."""
+_PAD: Final = 0.45
+"""Between the end of a pill and its text, in heights of the pill."""
+_LEAST_PAD: Final = 0.3
+"""The same where even the smallest letters have hardly any room."""
 
 
 def _in_lines(text: str, width: float, pixels: float) -> tuple[list[str], QFont]:
@@ -129,6 +133,7 @@ class Label(QGraphicsItem):
     def __init__(self, *, above_cards: bool) -> None:
         super().__init__()
         self._rect = QRectF()
+        self._middle = 0.0
         self._text = ""
         self._above_cards = above_cards
         self._ground = palette.THEMES[palette.DEFAULT_THEME].panel
@@ -145,12 +150,33 @@ class Label(QGraphicsItem):
         self._ground = QColor(colour)
         self.update()
 
-    def set_text(self, text: str, rect: QRectF) -> None:
-        """Show a text in this rectangle; nothing for an empty text."""
+    def set_text(self, text: str, rect: QRectF, middle: float | None = None) -> None:
+        """Show a text in this rectangle; nothing for an empty text.
+
+        Args:
+            text: What is shown.
+            rect: What the pill may cover.
+            middle: The horizontal middle of the pill, as far as the rectangle has room for it; None: its own.
+        """
         self.prepareGeometryChange()
         self._text, self._rect = text, QRectF(rect)
+        self._middle = rect.center().x() if middle is None else middle
         self.setVisible(bool(text))
         self.update()
+
+    def pill(self) -> tuple[QRectF, str, QFont]:
+        """Return what the pill covers, the text, cut where it has no room, and in which letters."""
+        rect = self._rect
+        height = rect.height()
+        usual, least = height * _PAD, height * _LEAST_PAD
+        letters = lettering.largest(
+            self._text, rect.width() - 2 * usual, height * 0.7, bold=self._above_cards
+        )
+        pad = max(least, min(usual, (rect.width() - lettering.text_width(self._text, letters)) / 2))
+        shown, fitting = lettering.fitted(self._text, letters, rect.width() - 2 * pad)
+        width = lettering.text_width(shown, fitting) + 2 * pad
+        left = min(max(rect.left(), self._middle - width / 2), rect.right() - width)
+        return QRectF(left, rect.top(), width, height), shown, fitting
 
     # Qt
 
@@ -160,15 +186,9 @@ class Label(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        rect = self._rect
+        rect, shown, letters = self.pill()
         height = rect.height()
-        pad = height * 0.45
-        room = rect.width() - 2 * pad
-        letters = lettering.largest(self._text, room, height * 0.7, bold=self._above_cards)
-        shown, fitting = lettering.fitted(self._text, letters, room)
-        width = lettering.text_width(shown, fitting) + 2 * pad
-        rect = QRectF(rect.center().x() - width / 2, rect.top(), width, height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._ground)
         painter.drawRoundedRect(rect, height / 2, height / 2)
-        lettering.draw_text(painter, rect, shown, fitting, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)
+        lettering.draw_text(painter, rect, shown, letters, palette.TEXT, Qt.AlignmentFlag.AlignHCenter)
