@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>&amp;Really remove</source>
-        <translation>Na pewno &amp;usuń</translation>
+        <translation>Tak, &amp;usuń</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -105,16 +105,16 @@
         <translation>&amp;Wypróbuj</translation>
     </message>
     <message>
+        <source>A program can play if it reads what its player sees and writes what it wants to do. It runs on this computer with your rights: add only what you trust.</source>
+        <translation>Grać może każdy program, który czyta, co widzi jego gracz, i pisze, co chce zrobić. Działa na tym komputerze z twoimi uprawnieniami: dodawaj tylko takie programy, którym ufasz.</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Dodaj</translation>
     </message>
     <message>
         <source>Add a program as an opponent</source>
         <translation>Dodaj program jako przeciwnika</translation>
-    </message>
-    <message>
-        <source>Any program can play that reads what its player sees, and writes what it wants to do. It runs on this computer with your rights: add only what you trust.</source>
-        <translation>Grać może każdy program, który czyta, co widzi jego gracz, i pisze, co chce zrobić. Działa na tym komputerze z twoimi uprawnieniami: dodawaj tylko takie programy, którym ufasz.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -145,7 +145,7 @@
         <translation>Usunąć „{name}” z listy? Sam program zostanie na swoim miejscu.</translation>
     </message>
     <message>
-        <source>Which program is to play?</source>
+        <source>Which program should play?</source>
         <translation>Który program ma grać?</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>Sam nazywa się „{name}”.</translation>
     </message>
     <message>
-        <source>The command may not contain invisible characters.</source>
+        <source>The command must not contain invisible characters.</source>
         <translation>Polecenie nie może zawierać niewidocznych znaków.</translation>
     </message>
     <message>
@@ -184,11 +184,11 @@
         </translation>
     </message>
     <message>
-        <source>The name may not contain invisible characters.</source>
+        <source>The name must not contain invisible characters.</source>
         <translation>Nazwa nie może zawierać niewidocznych znaków.</translation>
     </message>
     <message>
-        <source>The program needs a name, by which you will find it again.</source>
+        <source>The program needs a name by which you can find it again.</source>
         <translation>Program musi mieć nazwę, po której go odnajdziesz.</translation>
     </message>
     <message>
@@ -204,8 +204,8 @@
         <translation>{name} to program z zewnątrz: {command}</translation>
     </message>
     <message>
-        <source>“{name}” works: asked for a decision in the auction, it answered “{action}” in {seconds} s.</source>
-        <translation>„{name}” działa: na pytanie o decyzję w licytacji odpowiedź brzmi „{action}”, po {seconds} s.</translation>
+        <source>“{name}” works: asked for a decision in the bidding, it answered “{action}” in {seconds} s.</source>
+        <translation>„{name}” działa: na pytanie o decyzję w licytacji padła odpowiedź „{action}”, po {seconds} s.</translation>
     </message>
 </context>
 <context>
@@ -500,10 +500,6 @@
 <context>
     <name>CardsMenu</name>
     <message>
-        <source>&amp;Colours in turns</source>
-        <translation>&amp;Czarne i czerwone na przemian</translation>
-    </message>
-    <message>
         <source>&amp;Play the only possible card for me</source>
         <translation>&amp;Graj za mnie jedyną możliwą kartę</translation>
     </message>
@@ -513,7 +509,11 @@
     </message>
     <message>
         <source>&amp;Trumps first</source>
-        <translation>A&amp;tuty najpierw</translation>
+        <translation>Najpierw a&amp;tuty</translation>
+    </message>
+    <message>
+        <source>Alternating &amp;colours</source>
+        <translation>&amp;Czarne i czerwone na przemian</translation>
     </message>
     <message>
         <source>By &amp;rank</source>
@@ -586,11 +586,11 @@
         <translation>Kontrakt</translation>
     </message>
     <message>
-        <source>Contracts as declarer, in steps of ten points: 120 stands for 120 and 125. A contract given up is the winning bid then, or what had been named. The number above is the share made of those played.</source>
-        <translation>Kontrakty rozgrywającego co dziesięć punktów: 120 oznacza 120 i 125. Przy bombie liczy się zwycięska odzywka albo to, co już zapowiedziano. Liczba nad słupkiem to odsetek ugranych wśród rozegranych.</translation>
+        <source>Contracts as declarer, in steps of ten points: 120 stands for 120 and 125. A deal given up counts with its winning bid, or with the contract if one was named. The number above a bar is the share made of those played.</source>
+        <translation>Kontrakty rozgrywającego co dziesięć punktów: 120 oznacza 120 i 125. Przy bombie liczy się zwycięska odzywka albo kontrakt, jeśli już go ogłoszono. Liczba nad słupkiem to odsetek ugranych wśród rozegranych.</translation>
     </message>
     <message>
-        <source>Contracts by their height</source>
+        <source>Contracts by size</source>
         <translation>Kontrakty według wysokości</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>Zakończone</translation>
     </message>
     <message>
-        <source>Finished matches under each set of rules. The upright line is where wins would end if everybody at the table won equally often.</source>
+        <source>Finished matches under each set of rules. The vertical line is where wins would end if everybody at the table won equally often.</source>
         <translation>Zakończone partie według zasad. Pionowa kreska pokazuje, dokąd sięgałyby wygrane, gdyby wszyscy przy stole wygrywali równie często.</translation>
     </message>
     <message>
@@ -694,8 +694,8 @@
         <translation>Odsetek wygranych</translation>
     </message>
     <message>
-        <source>The rating begins with the first finished match in which all opponents are levels of this program.</source>
-        <translation>Ranking zaczyna się od pierwszej zakończonej partii, w której wszyscy przeciwnicy to poziomy tego programu.</translation>
+        <source>The rating begins with the first finished match in which all opponents are computer players of this program.</source>
+        <translation>Ranking zaczyna się od pierwszej zakończonej partii, w której wszyscy przeciwnicy to gracze komputerowi tego programu.</translation>
     </message>
     <message>
         <source>The score through a match</source>
@@ -743,12 +743,12 @@
         <translation>Nikt nie może tego wiedzieć, dopóki dobiera się karty ze stosu. Graj dalej.</translation>
     </message>
     <message>
-        <source>Take all tricks that are left without playing them (Ctrl+M)</source>
+        <source>Take all the remaining tricks without playing them (Ctrl+M)</source>
         <translation>Weź wszystkie pozostałe lewy bez rozgrywania (Ctrl+M)</translation>
     </message>
     <message>
         <source>That cannot be proven now: the cards may still lie in too many ways. Play on.</source>
-        <translation>Teraz nie da się tego udowodnić: karty mogą jeszcze leżeć na zbyt wiele sposobów. Graj dalej.</translation>
+        <translation>Teraz nie da się tego udowodnić: możliwych układów kart jest jeszcze zbyt wiele. Graj dalej.</translation>
     </message>
     <message>
         <source>The rest is mine</source>
@@ -764,8 +764,8 @@
     <message numerus="yes">
         <source>About %n point(s) of yours go to others.</source>
         <translation>
-            <numerusform>Około %n twój punkt przypadnie innym.</numerusform>
-            <numerusform>Około %n twoje punkty przypadną innym.</numerusform>
+            <numerusform>Około %n twojego punktu przypadnie innym.</numerusform>
+            <numerusform>Około %n twoich punktów przypadnie innym.</numerusform>
             <numerusform>Około %n twoich punktów przypadnie innym.</numerusform>
         </translation>
     </message>
@@ -805,16 +805,20 @@
     <message numerus="yes">
         <source>That costs about %n point(s) of the score on average.</source>
         <translation>
-            <numerusform>To kosztuje średnio około %n punkt wyniku.</numerusform>
-            <numerusform>To kosztuje średnio około %n punkty wyniku.</numerusform>
+            <numerusform>To kosztuje średnio około %n punktu wyniku.</numerusform>
+            <numerusform>To kosztuje średnio około %n punktów wyniku.</numerusform>
             <numerusform>To kosztuje średnio około %n punktów wyniku.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The contract can be made: the chance is {chance}%.</source>
+        <translation>Kontrakt da się ugrać, szansa: {chance}%.</translation>
     </message>
     <message numerus="yes">
         <source>There is more in your hand: about %n point(s) on average.</source>
         <translation>
-            <numerusform>W twoich kartach jest więcej: średnio około %n punkt.</numerusform>
-            <numerusform>W twoich kartach jest więcej: średnio około %n punkty.</numerusform>
+            <numerusform>W twoich kartach jest więcej: średnio około %n punktu.</numerusform>
+            <numerusform>W twoich kartach jest więcej: średnio około %n punktów.</numerusform>
             <numerusform>W twoich kartach jest więcej: średnio około %n punktów.</numerusform>
         </translation>
     </message>
@@ -825,10 +829,6 @@
     <message>
         <source>These cards promise more than a new deal.</source>
         <translation>Te karty obiecują więcej niż nowe rozdanie.</translation>
-    </message>
-    <message>
-        <source>This deal can be made, with a chance of {chance}%.</source>
-        <translation>To rozdanie da się ugrać, szansa: {chance}%.</translation>
     </message>
     <message numerus="yes">
         <source>You would leave %n point(s) that are nearly sure.</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Master asks for a new deal.</source>
-        <translation>Mistrz prosi o ponowne rozdanie.</translation>
+        <translation>Mistrz prosi o nowe rozdanie.</translation>
     </message>
     <message numerus="yes">
         <source>Master gets %n point(s) less.</source>
@@ -929,15 +929,15 @@
         <translation>Zmień</translation>
     </message>
     <message>
-        <source>Do you give these cards away?</source>
+        <source>Give these cards away?</source>
         <translation>Oddajesz te karty?</translation>
     </message>
     <message>
-        <source>Do you play for {amount}?</source>
+        <source>Play for {amount}?</source>
         <translation>Grasz {amount}?</translation>
     </message>
     <message>
-        <source>Do you put these cards aside?</source>
+        <source>Put these cards aside?</source>
         <translation>Odkładasz te karty?</translation>
     </message>
 </context>
@@ -988,7 +988,7 @@
     <message>
         <source>Hand the screen to {name}</source>
         <extracomment>{name} stands in the nominative after a colon where the language would decline it.</extracomment>
-        <translation>Przekaż ekran: {name}</translation>
+        <translation>Przekaż ekran graczowi {name}</translation>
     </message>
     <message>
         <source>I am {name}: show my cards</source>
@@ -1070,7 +1070,7 @@
         <translation>Zgłoś problem…</translation>
     </message>
     <message>
-        <source>The program crashed the last time. Your match is saved up to the last move.</source>
+        <source>The program crashed last time. Your match is saved up to the last move.</source>
         <translation>Poprzednim razem program zakończył się awarią. Partia jest zapisana aż do ostatniego ruchu.</translation>
     </message>
 </context>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Unless somebody bids higher, it counts double, made or failed.</source>
-        <translation>Jeśli nikt nie przebije, liczy się podwójnie: ugrane czy nie.</translation>
+        <translation>Jeśli nikt nie przebije, kontrakt liczy się podwójnie, ugrany czy nie.</translation>
     </message>
     <message>
         <source>{amount} in the dark</source>
@@ -1148,8 +1148,8 @@
         <translation>Wpisz albo wklej kod rozdania.</translation>
     </message>
     <message>
-        <source>“{sign}” is in no code. Codes have digits, and the letters A to Z without U.</source>
-        <translation>Znaku „{sign}” nie ma w żadnym kodzie. Kody mają cyfry i litery od A do Z bez U.</translation>
+        <source>“{sign}” does not occur in codes. They have digits, and the letters A to Z without U.</source>
+        <translation>Znak „{sign}” nie występuje w kodach. Są w nich cyfry i litery od A do Z bez U.</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Colours of the suits</source>
-        <translation>Kolory kart</translation>
+        <translation>Barwy kart</translation>
     </message>
     <message>
         <source>Decks of cards</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Four colours</source>
-        <translation>Cztery kolory</translation>
+        <translation>Cztery barwy</translation>
     </message>
     <message>
         <source>Installed with GNOME&apos;s games</source>
@@ -1278,7 +1278,7 @@
         <translation>Wielkość oznaczeń</translation>
     </message>
     <message>
-        <source>The cards cannot be drawn right: the picture uses what this program does not know.</source>
+        <source>The cards cannot be drawn properly: the picture uses something this program does not know.</source>
         <translation>Kart nie da się dobrze narysować: rysunek używa czegoś, czego program nie zna.</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@
         <translation>Plik jest większy niż {file_limit} MB: {detail}</translation>
     </message>
     <message>
-        <source>The file is no readable SVG picture: {detail}</source>
+        <source>The file is not a readable SVG picture: {detail}</source>
         <translation>Plik nie jest czytelnym rysunkiem SVG: {detail}</translation>
     </message>
     <message>
@@ -1351,12 +1351,12 @@
         <translation>Nie ma takiego pliku: {detail}</translation>
     </message>
     <message>
-        <source>This is no ordinary file: {detail}</source>
+        <source>This is not an ordinary file: {detail}</source>
         <translation>To nie jest zwykły plik: {detail}</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation>Dwa kolory</translation>
+        <translation>Dwie barwy</translation>
     </message>
     <message>
         <source>Unpacked, the picture is larger than {text_limit} megabytes.</source>
@@ -1513,7 +1513,7 @@
         <translation>„{name}” nie daje się uruchomić: {detail}.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be started: “{detail}” is no program that may be run.</source>
+        <source>“{name}” cannot be started: “{detail}” is not a program that may be run.</source>
         <translation>„{name}” nie daje się uruchomić: „{detail}” nie jest programem, który wolno uruchomić.</translation>
     </message>
     <message>
@@ -1584,8 +1584,8 @@
         <translation>Wspólne zakończone partie. Kto siedzi przy stole dwa razy, liczy się dwa razy.</translation>
     </message>
     <message>
-        <source>How often you were ahead, for each match together; a level one counts a half.</source>
-        <translation>Jak często byliście przed nim, na każdą wspólną partię; równy wynik liczy się za pół.</translation>
+        <source>How often you were ahead, for each match together; equal totals count as a half.</source>
+        <translation>Jak często twój wynik był wyższy, na każdą wspólną partię; równy wynik liczy się za pół.</translation>
     </message>
     <message>
         <source>How often your final total was above this opponent&apos;s.</source>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>Of them, those this opponent won; a draw counts as its share.</source>
-        <translation>Z nich wygrane przez tego przeciwnika; remis liczy się jako część wygranej.</translation>
+        <translation>Z nich te, które wygrał ten przeciwnik; remis liczy się jako część wygranej.</translation>
     </message>
     <message>
         <source>Of them, those you won; a draw counts as its share.</source>
@@ -1628,8 +1628,8 @@
         <translation>Wartość</translation>
     </message>
     <message>
-        <source>Won by them</source>
-        <translation>Jego wygrane</translation>
+        <source>Won by the opponent</source>
+        <translation>Wygrane przeciwnika</translation>
     </message>
     <message>
         <source>Won by you</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>You do best against {best} ({best_level}), ahead in {best_share}, and worst against {worst} ({worst_level}), ahead in {worst_share}.</source>
-        <translation>Najlepiej: {best} ({best_level}), jesteś z przodu w {best_share} partii; najgorzej: {worst} ({worst_level}), z przodu w {worst_share}.</translation>
+        <translation>Najlepszy bilans: {best} ({best_level}), jesteś z przodu w {best_share} partii; najgorszy: {worst} ({worst_level}), z przodu w {worst_share}.</translation>
     </message>
     <message>
         <source>a person</source>
@@ -1882,16 +1882,16 @@
         <translation>Zakończone partie wygrane przez kogoś innego.</translation>
     </message>
     <message>
-        <source>Finished matches that were won by nobody else.</source>
-        <translation>Zakończone partie wygrane samodzielnie.</translation>
-    </message>
-    <message>
         <source>Finished matches that were won together with another player of the same score.</source>
         <translation>Zakończone partie wygrane razem z graczem o tym samym wyniku.</translation>
     </message>
     <message>
         <source>Finished matches with a hint or a warning of the coach.</source>
         <translation>Zakończone partie z podpowiedzią lub ostrzeżeniem trenera.</translation>
+    </message>
+    <message>
+        <source>Finished matches won outright.</source>
+        <translation>Zakończone partie wygrane bez remisu.</translation>
     </message>
     <message>
         <source>Four aces</source>
@@ -2015,14 +2015,14 @@
     </message>
     <message>
         <source>New deals asked for</source>
-        <translation>Prośby o ponowne rozdanie</translation>
+        <translation>Prośby o nowe rozdanie</translation>
     </message>
     <message>
         <source>Nothing taken back</source>
         <translation>Bez cofania</translation>
     </message>
     <message>
-        <source>Of the bids that won the auction, also where the deal was given up then.</source>
+        <source>Of the bids that won the bidding, also where the deal was then given up.</source>
         <translation>Odzywki, które wygrały licytację, także gdy potem była bomba.</translation>
     </message>
     <message>
@@ -2091,15 +2091,15 @@
     </message>
     <message>
         <source>The most contracts made one after the other as declarer. A contract that failed or was given up ends the row; deals of other declarers do not matter.</source>
-        <translation>Najwięcej kontraktów ugranych jeden po drugim. Kontrakt nieugrany albo bomba kończą serię; cudze kontrakty nie mają znaczenia.</translation>
+        <translation>Najwięcej kontraktów ugranych jeden po drugim. Kontrakt nieugrany albo bomba przerywają serię; cudze kontrakty nie mają znaczenia.</translation>
     </message>
     <message>
         <source>The most finished matches lost one after the other, in the order in which they were last played. A draw ends the row.</source>
-        <translation>Najwięcej zakończonych partii przegranych jedna po drugiej, w kolejności, w jakiej ostatnio je grano. Remis kończy serię.</translation>
+        <translation>Najwięcej zakończonych partii przegranych jedna po drugiej, w kolejności, w jakiej ostatnio je grano. Remis przerywa serię.</translation>
     </message>
     <message>
         <source>The most finished matches won one after the other, in the order in which they were last played. A draw ends the row.</source>
-        <translation>Najwięcej zakończonych partii wygranych jedna po drugiej, w kolejności, w jakiej ostatnio je grano. Remis kończy serię.</translation>
+        <translation>Najwięcej zakończonych partii wygranych jedna po drugiej, w kolejności, w jakiej ostatnio je grano. Remis przerywa serię.</translation>
     </message>
     <message>
         <source>The share of wins if everybody at the table won equally often: a third with three players.</source>
@@ -2110,8 +2110,8 @@
         <translation>Trzecie zera; każde kosztuje 120 punktów.</translation>
     </message>
     <message>
-        <source>Those of them where the hint was asked what to do, and not only what to look at.</source>
-        <translation>Te z nich, przy których podpowiedź miała powiedzieć, co zrobić, a nie tylko na co spojrzeć.</translation>
+        <source>Those of them in which the hint was asked what to do, not only what to look at.</source>
+        <translation>Te z nich, w których podpowiedź wskazała zagranie, a nie tylko to, na co spojrzeć.</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Każdy wynik</translation>
+        <translation>Dowolny wynik</translation>
     </message>
     <message>
         <source>By rules</source>
@@ -2290,7 +2290,7 @@
     <name>FontNotice</name>
     <message>
         <source>No font of this system has the letters {letters}. Install one that has them, such as DejaVu Sans (Debian and Ubuntu: {package}), and start Thousand again.</source>
-        <translation>Żadna czcionka w tym systemie nie ma liter {letters}. Zainstaluj taką, która je ma, na przykład DejaVu Sans (Debian i Ubuntu: {package}), i uruchom Tysiąca ponownie.</translation>
+        <translation>Żadna czcionka w tym systemie nie ma liter {letters}. Zainstaluj taką, która je ma, na przykład DejaVu Sans (Debian i Ubuntu: {package}), i ponownie uruchom program Tysiąc.</translation>
     </message>
 </context>
 <context>
@@ -2483,7 +2483,7 @@
     </message>
     <message>
         <source>Set the chance to make {amount} against what giving up costs.</source>
-        <translation>Porównaj szansę na {amount} z tym, ile kosztuje bomba.</translation>
+        <translation>Porównaj szansę na ugranie {amount} z tym, ile kosztuje bomba.</translation>
     </message>
     <message>
         <source>So near to {target} the chance to win the match counts, not the points alone.</source>
@@ -2908,8 +2908,8 @@ powinno być: {expected}</translation>
         <translation>Nie ma różnic. Porównanie: {name}.</translation>
     </message>
     <message>
-        <source>No option fits.</source>
-        <translation>Żadna opcja nie pasuje.</translation>
+        <source>No option found.</source>
+        <translation>Nie znaleziono opcji.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -3104,7 +3104,7 @@ powinno być: {expected}</translation>
         <translation>&amp;Zasady:</translation>
     </message>
     <message>
-        <source>Short lessons with prepared cards. You play on a real table, and the table answers. Nothing of it goes into your matches or statistics.</source>
+        <source>Short lessons with prepared cards. You play at a real table, and the table answers. Nothing here counts in your matches or statistics.</source>
         <translation>Krótkie lekcje na przygotowanych kartach. Grasz przy prawdziwym stole, a stół odpowiada. Nic z tego nie trafia do twoich partii ani statystyk.</translation>
     </message>
     <message>
@@ -3947,8 +3947,8 @@ powinno być: {expected}</translation>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>No match fits</source>
-        <translation>Żadna partia nie pasuje</translation>
+        <source>No match found</source>
+        <translation>Nie znaleziono partii</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -3963,12 +3963,12 @@ powinno być: {expected}</translation>
         <translation>Nic nie usunięto</translation>
     </message>
     <message>
-        <source>Others are left out by what is chosen above.</source>
-        <translation>Inne pomija to, co wybrano powyżej.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Pokaż wszystkie</translation>
+    </message>
+    <message>
+        <source>The choices above hide the others.</source>
+        <translation>Pozostałe ukrywa wybór powyżej.</translation>
     </message>
     <message>
         <source>The folder of the matches cannot be read: {reason}.</source>
@@ -5243,7 +5243,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Giving up and new deals</source>
-        <translation>Bomby i ponowne rozdania</translation>
+        <translation>Bomby i nowe rozdania</translation>
     </message>
     <message>
         <source>Giving up costs</source>
@@ -5950,7 +5950,7 @@ powinno być: {expected}</translation>
         </translation>
     </message>
     <message>
-        <source>A name may not contain invisible characters.</source>
+        <source>A name must not contain invisible characters.</source>
         <translation>Imię nie może zawierać niewidocznych znaków.</translation>
     </message>
     <message>
@@ -6077,8 +6077,8 @@ powinno być: {expected}</translation>
         <translation>Moje karty</translation>
     </message>
     <message>
-        <source>No preference fits.</source>
-        <translation>Żadne ustawienie nie pasuje.</translation>
+        <source>No preference found.</source>
+        <translation>Nie znaleziono ustawienia.</translation>
     </message>
     <message>
         <source>No sound says anything that you do not see as well.</source>
@@ -6155,7 +6155,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Trumps first</source>
-        <translation>Atuty najpierw</translation>
+        <translation>Najpierw atuty</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6180,6 +6180,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Your decisions of the deal can be taken back; the record of the match shows it.</source>
         <translation>Swoje decyzje w rozdaniu można cofać; zapis partii to pokazuje.</translation>
+    </message>
+    <message>
+        <source>alternating colours</source>
+        <translation>barwy na przemian</translation>
     </message>
     <message>
         <source>as the system</source>
@@ -6216,10 +6220,6 @@ powinno być: {expected}</translation>
     <message>
         <source>cards only appear</source>
         <translation>karty tylko się pojawiają</translation>
-    </message>
-    <message>
-        <source>colours in turns</source>
-        <translation>barwy na przemian</translation>
     </message>
     <message>
         <source>dark</source>
@@ -7964,7 +7964,7 @@ powinno być: {expected}</translation>
         </translation>
     </message>
     <message>
-        <source>A name may not contain invisible characters.</source>
+        <source>A name must not contain invisible characters.</source>
         <translation>Nazwa nie może zawierać niewidocznych znaków.</translation>
     </message>
     <message>
@@ -8055,7 +8055,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Giving up and new deals</source>
-        <translation>Bomby i ponowne rozdania</translation>
+        <translation>Bomby i nowe rozdania</translation>
     </message>
     <message>
         <source>If several reach {target} in the same deal, the declarer wins, else the higher score.</source>

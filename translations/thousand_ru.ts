@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>&amp;Really remove</source>
-        <translation>Точно &amp;убрать</translation>
+        <translation>Да, &amp;убрать</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -105,16 +105,16 @@
         <translation>&amp;Проверить</translation>
     </message>
     <message>
+        <source>A program can play if it reads what its player sees and writes what it wants to do. It runs on this computer with your rights: add only what you trust.</source>
+        <translation>Играть может любая программа, которая читает, что видит её игрок, и пишет, что хочет сделать. Она работает на этом компьютере с вашими правами: добавляйте только те, которым доверяете.</translation>
+    </message>
+    <message>
         <source>Add</source>
         <translation>Добавить</translation>
     </message>
     <message>
         <source>Add a program as an opponent</source>
         <translation>Добавить программу-соперника</translation>
-    </message>
-    <message>
-        <source>Any program can play that reads what its player sees, and writes what it wants to do. It runs on this computer with your rights: add only what you trust.</source>
-        <translation>Играть может любая программа, которая читает, что видит её игрок, и пишет, что хочет сделать. Она работает на этом компьютере с вашими правами: добавляйте только те, которым доверяете.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -145,7 +145,7 @@
         <translation>Убрать «{name}» из списка? Сама программа останется на своём месте.</translation>
     </message>
     <message>
-        <source>Which program is to play?</source>
+        <source>Which program should play?</source>
         <translation>Какая программа будет играть?</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@
         <translation>Сама она называет себя «{name}».</translation>
     </message>
     <message>
-        <source>The command may not contain invisible characters.</source>
+        <source>The command must not contain invisible characters.</source>
         <translation>Команда не может содержать невидимых символов.</translation>
     </message>
     <message>
@@ -184,11 +184,11 @@
         </translation>
     </message>
     <message>
-        <source>The name may not contain invisible characters.</source>
+        <source>The name must not contain invisible characters.</source>
         <translation>Имя не может содержать невидимых символов.</translation>
     </message>
     <message>
-        <source>The program needs a name, by which you will find it again.</source>
+        <source>The program needs a name by which you can find it again.</source>
         <translation>Программе нужно имя, по которому вы её найдёте.</translation>
     </message>
     <message>
@@ -204,8 +204,8 @@
         <translation>{name} — сторонняя программа: {command}</translation>
     </message>
     <message>
-        <source>“{name}” works: asked for a decision in the auction, it answered “{action}” in {seconds} s.</source>
-        <translation>«{name}» работает: на вопрос о решении в торговле получен ответ «{action}» за {seconds} с.</translation>
+        <source>“{name}” works: asked for a decision in the bidding, it answered “{action}” in {seconds} s.</source>
+        <translation>«{name}» работает: на вопрос о решении в торговле получен ответ «{action}» за {seconds} с.</translation>
     </message>
 </context>
 <context>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>My hand is too weak!</source>
-        <translation>Рука слишком слабая!</translation>
+        <translation>Слабая рука!</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>The talon is too weak!</source>
-        <translation>Прикуп пустой!</translation>
+        <translation>Пустой прикуп!</translation>
     </message>
     <message>
         <source>Two nines in the talon!</source>
@@ -500,10 +500,6 @@
 <context>
     <name>CardsMenu</name>
     <message>
-        <source>&amp;Colours in turns</source>
-        <translation>&amp;Чёрные и красные вперемежку</translation>
-    </message>
-    <message>
         <source>&amp;Play the only possible card for me</source>
         <translation>&amp;Ходить за меня единственной картой</translation>
     </message>
@@ -513,7 +509,11 @@
     </message>
     <message>
         <source>&amp;Trumps first</source>
-        <translation>&amp;Козыри вперёд</translation>
+        <translation>Сначала &amp;козыри</translation>
+    </message>
+    <message>
+        <source>Alternating &amp;colours</source>
+        <translation>&amp;Чёрные и красные вперемежку</translation>
     </message>
     <message>
         <source>By &amp;rank</source>
@@ -586,12 +586,12 @@
         <translation>Заказ</translation>
     </message>
     <message>
-        <source>Contracts as declarer, in steps of ten points: 120 stands for 120 and 125. A contract given up is the winning bid then, or what had been named. The number above is the share made of those played.</source>
-        <translation>Заказы заказчика по десяткам: 120 — это 120 и 125. При росписи считается последняя ставка торговли или то, что уже заказано. Число сверху — доля сыгранных из разыгранных.</translation>
+        <source>Contracts as declarer, in steps of ten points: 120 stands for 120 and 125. A deal given up counts with its winning bid, or with the contract if one was named. The number above a bar is the share made of those played.</source>
+        <translation>Свои заказы по десяткам: 120 — это 120 и 125. При росписи считается выигравшая ставка или заказ, если его уже назвали. Число над столбиком — доля сыгранных среди разыгранных.</translation>
     </message>
     <message>
-        <source>Contracts by their height</source>
-        <translation>Заказы по высоте</translation>
+        <source>Contracts by size</source>
+        <translation>Заказы по величине</translation>
     </message>
     <message>
         <source>Contracts from {lowest} to {highest}</source>
@@ -626,8 +626,8 @@
         <translation>Окончено</translation>
     </message>
     <message>
-        <source>Finished matches under each set of rules. The upright line is where wins would end if everybody at the table won equally often.</source>
-        <translation>Оконченные партии по правилам. Вертикальная черта — где кончались бы победы, если бы все за столом выигрывали одинаково часто.</translation>
+        <source>Finished matches under each set of rules. The vertical line is where wins would end if everybody at the table won equally often.</source>
+        <translation>Оконченные партии по правилам. Вертикальная черта показывает, где кончались бы победы, если бы все за столом выигрывали одинаково часто.</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -694,8 +694,8 @@
         <translation>Доля побед</translation>
     </message>
     <message>
-        <source>The rating begins with the first finished match in which all opponents are levels of this program.</source>
-        <translation>Рейтинг начинается с первой оконченной партии, где все соперники — уровни этой программы.</translation>
+        <source>The rating begins with the first finished match in which all opponents are computer players of this program.</source>
+        <translation>Рейтинг начинается с первой оконченной партии, где все соперники — компьютерные игроки этой программы.</translation>
     </message>
     <message>
         <source>The score through a match</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>The totals of all players after each finished deal. A dashed line shows where the barrel, or another end of the match, begins.</source>
-        <translation>Счёт всех игроков после каждого оконченного кона. Пунктир — где начинается бочка или другая концовка.</translation>
+        <translation>Счёт всех игроков после каждого оконченного кона. Пунктир показывает, где начинается бочка или другая концовка.</translation>
     </message>
     <message>
         <source>Wins by rules</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>{made} of {played} contracts were made, {given_up} deals were given up.</source>
-        <translation>Сыграно заказов: {made} из {played}, расписано: {given_up}.</translation>
+        <translation>Сыграно заказов: {made} из {played}, росписей: {given_up}.</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
@@ -743,12 +743,12 @@
         <translation>Пока карты добирают из колоды, этого никто не может знать. Играйте дальше.</translation>
     </message>
     <message>
-        <source>Take all tricks that are left without playing them (Ctrl+M)</source>
+        <source>Take all the remaining tricks without playing them (Ctrl+M)</source>
         <translation>Забрать все оставшиеся взятки без розыгрыша (Ctrl+M)</translation>
     </message>
     <message>
         <source>That cannot be proven now: the cards may still lie in too many ways. Play on.</source>
-        <translation>Сейчас это нельзя доказать: карты ещё могут лежать слишком по-разному. Играйте дальше.</translation>
+        <translation>Сейчас это нельзя доказать: возможных раскладов ещё слишком много. Играйте дальше.</translation>
     </message>
     <message>
         <source>The rest is mine</source>
@@ -775,19 +775,19 @@
     </message>
     <message>
         <source>Do you want a new deal?</source>
-        <translation>Вы хотите новую раздачу?</translation>
+        <translation>Хотите пересдать?</translation>
     </message>
     <message>
         <source>Do you want to bid {amount}?</source>
-        <translation>Вы хотите заказать {amount}?</translation>
+        <translation>Хотите заказать {amount}?</translation>
     </message>
     <message>
         <source>Do you want to pass?</source>
-        <translation>Вы хотите спасовать?</translation>
+        <translation>Хотите спасовать?</translation>
     </message>
     <message>
         <source>Do you want to play this deal?</source>
-        <translation>Вы хотите играть эту раздачу?</translation>
+        <translation>Хотите играть этот кон?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -810,6 +810,10 @@
             <numerusform>В среднем это стоит около %n очков счёта.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The contract can be made: the chance is {chance}%.</source>
+        <translation>Заказ можно сыграть, шанс: {chance} %.</translation>
+    </message>
     <message numerus="yes">
         <source>There is more in your hand: about %n point(s) on average.</source>
         <translation>
@@ -824,11 +828,7 @@
     </message>
     <message>
         <source>These cards promise more than a new deal.</source>
-        <translation>Эти карты обещают больше, чем новая раздача.</translation>
-    </message>
-    <message>
-        <source>This deal can be made, with a chance of {chance}%.</source>
-        <translation>Эту раздачу можно сыграть, шанс: {chance} %.</translation>
+        <translation>Эти карты обещают больше, чем пересдача.</translation>
     </message>
     <message numerus="yes">
         <source>You would leave %n point(s) that are nearly sure.</source>
@@ -840,19 +840,19 @@
     </message>
     <message>
         <source>Your contract is in danger: its chance falls from {before}% to {after}%.</source>
-        <translation>Ваш заказ под угрозой: шанс падает с {before} % до {after} %.</translation>
+        <translation>Ваш заказ под угрозой: шанс падает с {before} % до {after} %.</translation>
     </message>
     <message>
         <source>{amount} is made with a chance of only {chance}%.</source>
-        <translation>Шанс взять {amount} всего {chance} %.</translation>
+        <translation>Шанс сыграть {amount} — всего {chance} %.</translation>
     </message>
     <message>
         <source>{name} could win the match with this deal.</source>
-        <translation>{name} может выиграть партию этой раздачей.</translation>
+        <translation>{name} может выиграть партию уже в этом кону.</translation>
     </message>
     <message>
         <source>{name} makes the contract more easily: the chance rises from {before}% to {after}%.</source>
-        <translation>{name} легче выполнит заказ: шанс растёт с {before} % до {after} %.</translation>
+        <translation>{name} легче выполнит заказ: шанс растёт с {before} % до {after} %.</translation>
     </message>
 </context>
 <context>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Master asks for a new deal.</source>
-        <translation>Мастер просит пересдачи.</translation>
+        <translation>Мастер просит пересдачу.</translation>
     </message>
     <message numerus="yes">
         <source>Master gets %n point(s) less.</source>
@@ -929,15 +929,15 @@
         <translation>Изменить</translation>
     </message>
     <message>
-        <source>Do you give these cards away?</source>
-        <translation>Отдаёте эти карты?</translation>
+        <source>Give these cards away?</source>
+        <translation>Отдать эти карты?</translation>
     </message>
     <message>
-        <source>Do you play for {amount}?</source>
-        <translation>Играете {amount}?</translation>
+        <source>Play for {amount}?</source>
+        <translation>Играть {amount}?</translation>
     </message>
     <message>
-        <source>Do you put these cards aside?</source>
+        <source>Put these cards aside?</source>
         <translation>Отложить эти карты?</translation>
     </message>
 </context>
@@ -988,7 +988,7 @@
     <message>
         <source>Hand the screen to {name}</source>
         <extracomment>{name} stands in the nominative after a colon where the language would decline it.</extracomment>
-        <translation>Передайте экран: {name}</translation>
+        <translation>Передайте экран игроку {name}</translation>
     </message>
     <message>
         <source>I am {name}: show my cards</source>
@@ -1070,7 +1070,7 @@
         <translation>Сообщить о проблеме…</translation>
     </message>
     <message>
-        <source>The program crashed the last time. Your match is saved up to the last move.</source>
+        <source>The program crashed last time. Your match is saved up to the last move.</source>
         <translation>В прошлый раз программа аварийно завершилась. Партия сохранена до последнего хода.</translation>
     </message>
 </context>
@@ -1148,8 +1148,8 @@
         <translation>Введите или вставьте код кона.</translation>
     </message>
     <message>
-        <source>“{sign}” is in no code. Codes have digits, and the letters A to Z without U.</source>
-        <translation>Знака «{sign}» в кодах нет. В них цифры и латинские буквы от A до Z без U.</translation>
+        <source>“{sign}” does not occur in codes. They have digits, and the letters A to Z without U.</source>
+        <translation>Знака «{sign}» в кодах не бывает. В них цифры и латинские буквы от A до Z без U.</translation>
     </message>
 </context>
 <context>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Drawing the cards failed: the picture is too much for it.</source>
-        <translation>Не удалось нарисовать карты: рисунок слишком тяжёлый.</translation>
+        <translation>Не удалось нарисовать карты: рисунок слишком сложный.</translation>
     </message>
     <message>
         <source>Drawn for this game</source>
@@ -1278,7 +1278,7 @@
         <translation>Размер индексов</translation>
     </message>
     <message>
-        <source>The cards cannot be drawn right: the picture uses what this program does not know.</source>
+        <source>The cards cannot be drawn properly: the picture uses something this program does not know.</source>
         <translation>Карты не рисуются правильно: в рисунке есть то, чего программа не знает.</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@
         <translation>Файл больше {file_limit} МБ: {detail}</translation>
     </message>
     <message>
-        <source>The file is no readable SVG picture: {detail}</source>
+        <source>The file is not a readable SVG picture: {detail}</source>
         <translation>Файл не является читаемым рисунком SVG: {detail}</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
         <translation>Такого файла нет: {detail}</translation>
     </message>
     <message>
-        <source>This is no ordinary file: {detail}</source>
+        <source>This is not an ordinary file: {detail}</source>
         <translation>Это не обычный файл: {detail}</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>“{name}” answered “{detail}”, which is against the rules.</source>
-        <translation>«{name}»: ответ «{detail}» — против правил.</translation>
+        <translation>«{name}»: ответ «{detail}» противоречит правилам.</translation>
     </message>
     <message>
         <source>“{name}” cannot be started: there is no “{detail}”.</source>
@@ -1513,7 +1513,7 @@
         <translation>«{name}» не запускается: {detail}.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be started: “{detail}” is no program that may be run.</source>
+        <source>“{name}” cannot be started: “{detail}” is not a program that may be run.</source>
         <translation>«{name}» не запускается: «{detail}» — не программа, которую можно запустить.</translation>
     </message>
     <message>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>“{name}” wanted to do what is against the rules.</source>
-        <translation>«{name}»: ответ против правил.</translation>
+        <translation>«{name}»: ответ противоречит правилам.</translation>
     </message>
     <message>
         <source>“{name}” was started and did not say hello in time.</source>
@@ -1584,8 +1584,8 @@
         <translation>Оконченные вместе партии. Кто сидит за столом дважды, считается дважды.</translation>
     </message>
     <message>
-        <source>How often you were ahead, for each match together; a level one counts a half.</source>
-        <translation>Как часто вы были впереди, на каждую общую партию; равный счёт — за половину.</translation>
+        <source>How often you were ahead, for each match together; equal totals count as a half.</source>
+        <translation>Как часто ваш счёт был выше, на каждую общую партию; равный счёт считается за половину.</translation>
     </message>
     <message>
         <source>How often your final total was above this opponent&apos;s.</source>
@@ -1628,8 +1628,8 @@
         <translation>Значение</translation>
     </message>
     <message>
-        <source>Won by them</source>
-        <translation>Его победы</translation>
+        <source>Won by the opponent</source>
+        <translation>Победы соперника</translation>
     </message>
     <message>
         <source>Won by you</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>You do best against {best} ({best_level}), ahead in {best_share}, and worst against {worst} ({worst_level}), ahead in {worst_share}.</source>
-        <translation>Лучше всего: {best} ({best_level}), вы впереди в {best_share} партий; хуже всего: {worst} ({worst_level}), впереди в {worst_share}.</translation>
+        <translation>Лучший итог: {best} ({best_level}), вы впереди в {best_share} партий; худший: {worst} ({worst_level}), впереди в {worst_share}.</translation>
     </message>
     <message>
         <source>a person</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>As a defender</source>
-        <translation>Против заказа</translation>
+        <translation>Против заказчика</translation>
     </message>
     <message>
         <source>As declarer</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>Average winning bid</source>
-        <translation>Средняя последняя ставка</translation>
+        <translation>Средняя выигравшая ставка</translation>
     </message>
     <message>
         <source>Bids and passes</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>Contracts broken for each deal defended.</source>
-        <translation>Сорванные заказы на каждый кон против заказа.</translation>
+        <translation>Сорванные заказы на каждый кон против заказчика.</translation>
     </message>
     <message>
         <source>Contracts made</source>
@@ -1767,23 +1767,23 @@
     </message>
     <message>
         <source>Deals as declarer that were given up.</source>
-        <translation>Коны заказчиком, которые были расписаны.</translation>
+        <translation>Коны в роли заказчика, которые были расписаны.</translation>
     </message>
     <message>
         <source>Deals as declarer that were played to the end. Deals given up are not among them.</source>
-        <translation>Коны заказчиком, доигранные до конца. Расписанных среди них нет.</translation>
+        <translation>Коны в роли заказчика, доигранные до конца. Расписанных среди них нет.</translation>
     </message>
     <message>
         <source>Deals defended</source>
-        <translation>Коны против заказа</translation>
+        <translation>Коны против заказчика</translation>
     </message>
     <message>
         <source>Deals defended in which not one point was taken, whether or not that is marked at this table.</source>
-        <translation>Коны против заказа без единого очка, даже если за этим столом болт не пишут.</translation>
+        <translation>Коны против заказчика без единого очка, даже если за этим столом болт не пишут.</translation>
     </message>
     <message>
         <source>Deals defended in which the contract failed.</source>
-        <translation>Коны против заказа, где заказ не сыгран.</translation>
+        <translation>Коны против заказчика, где заказ не сыгран.</translation>
     </message>
     <message>
         <source>Deals given up</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Deals played against another declarer. In the game with a stock there is none.</source>
-        <translation>Коны против другого заказчика. В игре с колодой заказчика нет.</translation>
+        <translation>Коны, где заказчиком был другой. В игре с колодой заказчика нет.</translation>
     </message>
     <message>
         <source>Deals played as the one with the contract.</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Decisions in the reviewed deals, also those that cost nothing.</source>
-        <translation>Решения в разобранных конах, и те, что ничего не стоили.</translation>
+        <translation>Решения в разобранных конах, включая те, что ничего не стоили.</translation>
     </message>
     <message>
         <source>Decisions reviewed</source>
@@ -1882,16 +1882,16 @@
         <translation>Оконченные партии, которые выиграл другой.</translation>
     </message>
     <message>
-        <source>Finished matches that were won by nobody else.</source>
-        <translation>Оконченные партии, выигранные в одиночку.</translation>
-    </message>
-    <message>
         <source>Finished matches that were won together with another player of the same score.</source>
         <translation>Оконченные партии, выигранные вместе с игроком с тем же счётом.</translation>
     </message>
     <message>
         <source>Finished matches with a hint or a warning of the coach.</source>
         <translation>Оконченные партии с подсказкой или предупреждением тренера.</translation>
+    </message>
+    <message>
+        <source>Finished matches won outright.</source>
+        <translation>Оконченные партии, выигранные без ничьей.</translation>
     </message>
     <message>
         <source>Four aces</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>How often a failed contract or a penalty ended the time on the barrel.</source>
-        <translation>Сколько раз с бочки снял несыгранный заказ или штраф.</translation>
+        <translation>Сколько раз слетали с бочки из-за несыгранного заказа или штрафа.</translation>
     </message>
     <message>
         <source>How often a total of exactly 555 became 0, at tables with that rule.</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>Matches that have ended. A match in which two people play counts once for each of them.</source>
-        <translation>Партии, которые окончены. Партия двух людей считается по разу для каждого.</translation>
+        <translation>Партии, которые окончены. Партия, в которой играют двое, считается каждому из них.</translation>
     </message>
     <message>
         <source>Matches with help</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Matches won in a deal that began on the barrel.</source>
-        <translation>Партии, выигранные в коне, начатом на бочке.</translation>
+        <translation>Партии, выигранные тем коном, который начался на бочке.</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -2022,7 +2022,7 @@
         <translation>Без отмен</translation>
     </message>
     <message>
-        <source>Of the bids that won the auction, also where the deal was given up then.</source>
+        <source>Of the bids that won the bidding, also where the deal was then given up.</source>
         <translation>Ставки, выигравшие торговлю, даже если потом кон расписали.</translation>
     </message>
     <message>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>Points in a deal defended: cards, marriages and left-over cards, before rounding, also where a rule kept them from being scored.</source>
-        <translation>Очки в коне против заказа: карты, марьяжи и оставшиеся карты, до округления, даже если правило не дало их записать.</translation>
+        <translation>Очки за кон против заказчика: карты, марьяжи и оставшиеся карты, до округления, даже если правило не дало их записать.</translation>
     </message>
     <message>
         <source>Points that a decision cost on average, against the best one Master saw with the same knowledge. Only reviewed deals count.</source>
@@ -2091,15 +2091,15 @@
     </message>
     <message>
         <source>The most contracts made one after the other as declarer. A contract that failed or was given up ends the row; deals of other declarers do not matter.</source>
-        <translation>Больше всего заказов, сыгранных один за другим. Несыгранный или расписанный кончает ряд; чужие заказы не важны.</translation>
+        <translation>Больше всего заказов, сыгранных подряд. Несыгранный или расписанный прерывает ряд; чужие заказы не в счёт.</translation>
     </message>
     <message>
         <source>The most finished matches lost one after the other, in the order in which they were last played. A draw ends the row.</source>
-        <translation>Больше всего оконченных партий, проигранных одна за другой, в порядке последней игры. Ничья кончает ряд.</translation>
+        <translation>Больше всего оконченных партий, проигранных подряд; порядок — по последней игре. Ничья прерывает ряд.</translation>
     </message>
     <message>
         <source>The most finished matches won one after the other, in the order in which they were last played. A draw ends the row.</source>
-        <translation>Больше всего оконченных партий, выигранных одна за другой, в порядке последней игры. Ничья кончает ряд.</translation>
+        <translation>Больше всего оконченных партий, выигранных подряд; порядок — по последней игре. Ничья прерывает ряд.</translation>
     </message>
     <message>
         <source>The share of wins if everybody at the table won equally often: a third with three players.</source>
@@ -2110,8 +2110,8 @@
         <translation>Третьи болты; каждый стоит 120 очков.</translation>
     </message>
     <message>
-        <source>Those of them where the hint was asked what to do, and not only what to look at.</source>
-        <translation>Те из них, где подсказку спросили, что делать, а не только на что смотреть.</translation>
+        <source>Those of them in which the hint was asked what to do, not only what to look at.</source>
+        <translation>Те из них, где подсказка назвала ход, а не только сказала, на что смотреть.</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>What a deal defended changed the total by, with rounding, penalties and the barrel.</source>
-        <translation>Насколько кон против заказа изменил счёт, с округлением, штрафами и бочкой.</translation>
+        <translation>Насколько кон против заказчика изменил счёт, с округлением, штрафами и бочкой.</translation>
     </message>
     <message>
         <source>Wins for each finished match. A draw counts as a share of a win: a half with two winners.</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Zeros marked by the rules of the table, the third ones too.</source>
-        <translation>Болты, записанные по правилам стола, и третьи тоже.</translation>
+        <translation>Болты, записанные по правилам стола, включая третьи.</translation>
     </message>
     <message>
         <source>{longest} (now {current})</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>Look at the score: what happens if {name} plays this deal?</source>
-        <translation>Посмотрите на счёт: что будет, если эту раздачу играет {name}?</translation>
+        <translation>Посмотрите на счёт: что будет, если этот кон играет {name}?</translation>
     </message>
     <message>
         <source>Look at what you may do: there is only one thing.</source>
@@ -2483,7 +2483,7 @@
     </message>
     <message>
         <source>Set the chance to make {amount} against what giving up costs.</source>
-        <translation>Сравните шанс взять {amount} с тем, во что обойдётся расписать раздачу.</translation>
+        <translation>Сравните шанс сыграть {amount} с тем, во что обойдётся роспись.</translation>
     </message>
     <message>
         <source>So near to {target} the chance to win the match counts, not the points alone.</source>
@@ -2636,7 +2636,7 @@
     </message>
     <message>
         <source>Your hand cannot bring the next bid.</source>
-        <translation>Ваших карт не хватит на следующий заказ.</translation>
+        <translation>Ваших карт не хватит на следующую ставку.</translation>
     </message>
     <message>
         <source>{name} plays after you: can this trick still be taken from you?</source>
@@ -2703,7 +2703,7 @@
     </message>
     <message>
         <source>Something is not as it should be.</source>
-        <translation>Что-то не так, как должно быть.</translation>
+        <translation>Что-то не в порядке.</translation>
     </message>
     <message numerus="yes">
         <source>Something was taken back %n time(s).</source>
@@ -2908,8 +2908,8 @@ expected: {expected}</source>
         <translation>Отличий нет. Сравнение: {name}.</translation>
     </message>
     <message>
-        <source>No option fits.</source>
-        <translation>Подходящих правил нет.</translation>
+        <source>No option found.</source>
+        <translation>Ничего не найдено.</translation>
     </message>
     <message>
         <source>OK</source>
@@ -3104,7 +3104,7 @@ expected: {expected}</source>
         <translation>&amp;Правила:</translation>
     </message>
     <message>
-        <source>Short lessons with prepared cards. You play on a real table, and the table answers. Nothing of it goes into your matches or statistics.</source>
+        <source>Short lessons with prepared cards. You play at a real table, and the table answers. Nothing here counts in your matches or statistics.</source>
         <translation>Короткие уроки на подготовленных картах. Вы играете за настоящим столом, и стол отвечает. В ваши партии и статистику ничего отсюда не попадает.</translation>
     </message>
     <message>
@@ -3947,8 +3947,8 @@ expected: {expected}</source>
         <translation>Партии</translation>
     </message>
     <message>
-        <source>No match fits</source>
-        <translation>Ничего не подходит</translation>
+        <source>No match found</source>
+        <translation>Ничего не найдено</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -3963,12 +3963,12 @@ expected: {expected}</source>
         <translation>Удалённых нет</translation>
     </message>
     <message>
-        <source>Others are left out by what is chosen above.</source>
-        <translation>Остальные скрыты тем, что выбрано выше.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Показать все</translation>
+    </message>
+    <message>
+        <source>The choices above hide the others.</source>
+        <translation>Остальные скрыты тем, что выбрано выше.</translation>
     </message>
     <message>
         <source>The folder of the matches cannot be read: {reason}.</source>
@@ -5950,7 +5950,7 @@ expected: {expected}</source>
         </translation>
     </message>
     <message>
-        <source>A name may not contain invisible characters.</source>
+        <source>A name must not contain invisible characters.</source>
         <translation>В имени не может быть невидимых символов.</translation>
     </message>
     <message>
@@ -6077,8 +6077,8 @@ expected: {expected}</source>
         <translation>Мои карты</translation>
     </message>
     <message>
-        <source>No preference fits.</source>
-        <translation>Подходящих настроек нет.</translation>
+        <source>No preference found.</source>
+        <translation>Ничего не найдено.</translation>
     </message>
     <message>
         <source>No sound says anything that you do not see as well.</source>
@@ -6182,6 +6182,10 @@ expected: {expected}</source>
         <translation>Свои решения в коне можно отменить; в записи партии это видно.</translation>
     </message>
     <message>
+        <source>alternating colours</source>
+        <translation>цвета чередуются</translation>
+    </message>
+    <message>
         <source>as the system</source>
         <translation>как в системе</translation>
     </message>
@@ -6216,10 +6220,6 @@ expected: {expected}</source>
     <message>
         <source>cards only appear</source>
         <translation>карты только появляются</translation>
-    </message>
-    <message>
-        <source>colours in turns</source>
-        <translation>цвета чередуются</translation>
     </message>
     <message>
         <source>dark</source>
@@ -7964,7 +7964,7 @@ expected: {expected}</source>
         </translation>
     </message>
     <message>
-        <source>A name may not contain invisible characters.</source>
+        <source>A name must not contain invisible characters.</source>
         <translation>В названии не может быть невидимых знаков.</translation>
     </message>
     <message>
@@ -9614,7 +9614,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Average points as a defender</source>
-        <translation>Средние очки против заказа</translation>
+        <translation>Средние очки против заказчика</translation>
     </message>
     <message>
         <source>Most wins in a row</source>
@@ -9622,7 +9622,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>average winning bid: {bid}</source>
-        <translation>средняя последняя ставка: {bid}</translation>
+        <translation>средняя выигравшая ставка: {bid}</translation>
     </message>
     <message>
         <source>begins at 1000</source>

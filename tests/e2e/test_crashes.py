@@ -141,7 +141,7 @@ def test_a_crash_loses_nothing_and_is_told_once_at_the_next_start(start: Start, 
     assert status == -signal.SIGABRT
     assert recorded(profile) == entries > 0
     after = start(LOOKS)
-    assert after.line() == "The program crashed the last time. Your match is saved up to the last move."
+    assert after.line() == "The program crashed last time. Your match is saved up to the last move."
     assert after.line() == "None"
     assert after.end()[0] == 0
     assert start(LOOKS).line() == "quiet"

@@ -227,7 +227,7 @@ def test_removing_asks_once_more(dialog: NewMatchDialog, qtbot: QtBot) -> None:
         ("New", "python 'x.py", "quotation mark"),
         ("New", "python\tx\x07.py", "invisible"),
         ("New", "/no/such/program", "there is no “/no/such/program”"),
-        ("New", EXAMPLE, "no program that may be run"),
+        ("New", EXAMPLE, "not a program that may be run"),
     ],
 )
 def test_what_cannot_be_used_is_explained(
@@ -304,7 +304,7 @@ def tried(qtbot: QtBot, asking: BotDialog, command: str) -> str:
 
 def test_a_trial_says_that_a_program_works(qtbot: QtBot, asking: BotDialog) -> None:
     words = tried(qtbot, asking, GOOD.command)
-    assert words.startswith("“Example” works: asked for a decision in the auction, it answered “bid 100” in ")
+    assert words.startswith("“Example” works: asked for a decision in the bidding, it answered “bid 100” in ")
     assert asking.name_edit.text() == "Example"
     asking.name_edit.setText("Mine")
     assert asking.words == ""

@@ -97,7 +97,7 @@ def test_a_file_is_added_chosen_and_removed(dialog: DeckDialog, qtbot: QtBot, tm
 @pytest.mark.parametrize(
     ("path", "words"),
     [
-        ("/dev/zero", "no ordinary file"),
+        ("/dev/zero", "not an ordinary file"),
         ("/no/such", "no such file"),
         ("/proc/self", "no deck in the folder"),
     ],

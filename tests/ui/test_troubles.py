@@ -234,7 +234,7 @@ def test_the_crash_of_the_last_run_is_told_quietly(
     notice = window.findChild(NoticeStrip)
     assert isinstance(notice, NoticeStrip)
     settle()
-    assert "crashed the last time" in notice.text
+    assert "crashed last time" in notice.text
     assert dialogs(CrashDialog) == []
     assert notice.height() < 80
     for width in (1280, 800):

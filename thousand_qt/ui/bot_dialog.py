@@ -198,7 +198,7 @@ class BotDialog(QDialog):
 
     def on_file_asked_for(self) -> None:
         chooser = QFileDialog(
-            self, QCoreApplication.translate("BotDialog", "Which program is to play?"), self._folder()
+            self, QCoreApplication.translate("BotDialog", "Which program should play?"), self._folder()
         )
         chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -309,8 +309,8 @@ class BotDialog(QDialog):
         self._explanation.setText(
             QCoreApplication.translate(
                 "BotDialog",
-                "Any program can play that reads what its player sees, and writes what it wants to do."
-                " It runs on this computer with your rights: add only what you trust.",
+                "A program can play if it reads what its player sees and writes what it wants to do. "
+                "It runs on this computer with your rights: add only what you trust.",
             )
         )
         self._name_label.setText(QCoreApplication.translate("BotDialog", "&Name in the list"))

@@ -87,7 +87,7 @@ class CardsMenu(QMenu):
             self.sortings[sorting].setText(text)
         self.trump_first.setText(QCoreApplication.translate("CardsMenu", "&Trumps first"))
         orders = {
-            SuitOrder.ALTERNATING: QCoreApplication.translate("CardsMenu", "&Colours in turns"),
+            SuitOrder.ALTERNATING: QCoreApplication.translate("CardsMenu", "Alternating &colours"),
             SuitOrder.MARRIAGES_RISING: QCoreApplication.translate(
                 "CardsMenu", "&Spades, clubs, diamonds, hearts"
             ),

@@ -128,7 +128,7 @@ class Claims(QObject):
         self.button.set_words(QCoreApplication.translate("Claims", "The rest is mine"))
         self.button.setToolTip(
             QCoreApplication.translate(
-                "Claims", "Take all tricks that are left without playing them (Ctrl+M)"
+                "Claims", "Take all the remaining tricks without playing them (Ctrl+M)"
             )
         )
         self.place()

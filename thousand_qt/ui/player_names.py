@@ -33,7 +33,7 @@ def name_fault(names: Sequence[str], seat: int) -> str:
     if not name:
         return QCoreApplication.translate("PlayerNames", "Every player needs a name.")
     if has_invisible(name):
-        return QCoreApplication.translate("PlayerNames", "A name may not contain invisible characters.")
+        return QCoreApplication.translate("PlayerNames", "A name must not contain invisible characters.")
     if len(name) > LONGEST_NAME:
         return QCoreApplication.translate(
             "PlayerNames", "A name may have at most %n character(s).", "", LONGEST_NAME

@@ -140,7 +140,7 @@ class Troubles(QObject):
 
 def _crash_words() -> str:
     return QCoreApplication.translate(
-        "CrashNotice", "The program crashed the last time. Your match is saved up to the last move."
+        "CrashNotice", "The program crashed last time. Your match is saved up to the last move."
     )
 
 

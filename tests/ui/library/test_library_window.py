@@ -162,7 +162,7 @@ def test_escape_empties_the_search_and_then_closes(qtbot: QtBot, window: Library
     assert window.filters.search.hasFocus()
     qtbot.keyClicks(window.filters.search, "nobody at all")
     wait_for(qtbot, window)
-    assert window.empty_page.title == "No match fits"
+    assert window.empty_page.title == "No match found"
     qtbot.keyClick(window.filters.search, Qt.Key.Key_Escape)
     wait_for(qtbot, window)
     assert set(window.model.ids) == set(ALL)

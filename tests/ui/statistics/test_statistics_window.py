@@ -329,7 +329,7 @@ def test_all_statistics_go_into_one_table(qapp: QApplication, data: Path) -> Non
     )
     assert values["Reviewed decisions", "", "Average loss per decision against Master"] == ""
     band = figures.declarer.bands[0]
-    assert values["Contracts by their height", str(band.lowest), "Made"] == str(band.made)
+    assert values["Contracts by size", str(band.lowest), "Made"] == str(band.made)
     opponent = figures.opponents[0]
     name = f"{opponent.name}, {opponent.kind.title()}"
     assert float(values["Opponents", name, "Won by you"]) == pytest.approx(opponent.won, abs=1e-4)

@@ -65,5 +65,5 @@ class OptionsPage(RowsArea[OptionRow]):
             heading.setText(group_name(group))
         for row in self.rows.values():
             row.retranslate()
-        nothing = QCoreApplication.translate("HouseRules", "No option fits.")
+        nothing = QCoreApplication.translate("HouseRules", "No option found.")
         self.set_words({group: group_name(group) for group in GROUPS}, nothing)

@@ -160,8 +160,8 @@ class LessonList(QWidget):
         self._words.setText(
             QCoreApplication.translate(
                 "LessonList",
-                "Short lessons with prepared cards. You play on a real table, and the table answers. Nothing"
-                " of it goes into your matches or statistics.",
+                "Short lessons with prepared cards. You play at a real table, and the table answers. "
+                "Nothing here counts in your matches or statistics.",
             )
         )
         self._rules_label.setText(QCoreApplication.translate("LessonList", "R&ules:"))

@@ -62,8 +62,8 @@ class EmptyPage(QWidget):
         """Say why nothing is listed of a shelf: because of what was chosen, or because there is nothing."""
         if narrowed:
             self._show_words(
-                QCoreApplication.translate("LibraryWindow", "No match fits"),
-                QCoreApplication.translate("LibraryWindow", "Others are left out by what is chosen above."),
+                QCoreApplication.translate("LibraryWindow", "No match found"),
+                QCoreApplication.translate("LibraryWindow", "The choices above hide the others."),
                 QCoreApplication.translate("LibraryWindow", "Show all"),
             )
             return

@@ -207,15 +207,15 @@ class ConfirmPanel(ChoicePanel):
         self.first_button.setText(QCoreApplication.translate("ConfirmPanel", "Change"))
         match self._action:
             case SetContract(amount=amount):
-                title = QCoreApplication.translate("ConfirmPanel", "Do you play for {amount}?")
+                title = QCoreApplication.translate("ConfirmPanel", "Play for {amount}?")
                 self.set_words(title.format(amount=amount))
                 play = QCoreApplication.translate("ContractPanel", "Play for {amount}")
                 self.second_button.setText(play.format(amount=amount))
             case Exchange(cards=cards):
                 if puts_aside(self.view):
-                    title = QCoreApplication.translate("ConfirmPanel", "Do you put these cards aside?")
+                    title = QCoreApplication.translate("ConfirmPanel", "Put these cards aside?")
                 else:
-                    title = QCoreApplication.translate("ConfirmPanel", "Do you give these cards away?")
+                    title = QCoreApplication.translate("ConfirmPanel", "Give these cards away?")
                 self.set_words(title, gift_lines(self.view, self._names, cards))
                 self.second_button.setText(exchange_words(self.view))
             case _:

@@ -190,7 +190,7 @@ class PreferencesDialog(QDialog):
         for setting, row in self._page.rows.items():
             names = [setting_value(setting, value, self._languages) for value in row.values]
             row.set_texts(setting_name(setting), setting_meaning(setting), names)
-        nothing = QCoreApplication.translate("Preferences", "No preference fits.")
+        nothing = QCoreApplication.translate("Preferences", "No preference found.")
         self._page.set_words({section: section_name(section) for section in SECTIONS}, nothing)
         self._show()
         self.on_restyled()

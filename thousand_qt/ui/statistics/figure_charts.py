@@ -66,12 +66,12 @@ def contracts_chart(figures: Figures) -> Chart:
         "Charts", "{made} of {played} contracts were made, {given_up} deals were given up."
     ).format(made=figures.declarer.made, played=figures.declarer.played, given_up=figures.declarer.given_up)
     return Chart(
-        title=QCoreApplication.translate("Charts", "Contracts by their height"),
+        title=QCoreApplication.translate("Charts", "Contracts by size"),
         definition=QCoreApplication.translate(
             "Charts",
-            "Contracts as declarer, in steps of ten points: 120 stands for 120 and 125. A contract given up"
-            " is the winning bid then, or what had been named. The number above is the share made of those"
-            " played.",
+            "Contracts as declarer, in steps of ten points: 120 stands for 120 and 125. A deal given "
+            "up counts with its winning bid, or with the contract if one was named. The number above a "
+            "bar is the share made of those played.",
         ),
         plot=UprightBars(bars, words=_count_words, summary=summary),
         values=Values(
@@ -138,8 +138,8 @@ def rules_chart(figures: Figures) -> Chart:
         title=QCoreApplication.translate("Charts", "Wins by rules"),
         definition=QCoreApplication.translate(
             "Charts",
-            "Finished matches under each set of rules. The upright line is where wins would end if everybody"
-            " at the table won equally often.",
+            "Finished matches under each set of rules. The vertical line is where wins would end if "
+            "everybody at the table won equally often.",
         ),
         plot=LyingBars(bars, words=_count_words, summary=_lines(bars)),
         values=Values(
@@ -217,8 +217,8 @@ def rating_chart(figures: Figures) -> Chart:
         ),
         empty_words=QCoreApplication.translate(
             "Charts",
-            "The rating begins with the first finished match in which all opponents are levels of this"
-            " program.",
+            "The rating begins with the first finished match in which all opponents are computer "
+            "players of this program.",
         ),
     )
 

@@ -56,7 +56,7 @@ def opponents_values(figures: Figures) -> Values:
         QCoreApplication.translate("FigureTables", "Level"),
         QCoreApplication.translate("FigureTables", "Matches"),
         QCoreApplication.translate("FigureTables", "Won by you"),
-        QCoreApplication.translate("FigureTables", "Won by them"),
+        QCoreApplication.translate("FigureTables", "Won by the opponent"),
         QCoreApplication.translate("FigureTables", "You ahead"),
         QCoreApplication.translate("FigureTables", "Behind"),
         QCoreApplication.translate("FigureTables", "Share ahead"),
@@ -76,7 +76,7 @@ def opponents_values(figures: Figures) -> Values:
         QCoreApplication.translate("FigureTables", "How often your final total was above this opponent's."),
         QCoreApplication.translate("FigureTables", "How often your final total was below this opponent's."),
         QCoreApplication.translate(
-            "FigureTables", "How often you were ahead, for each match together; a level one counts a half."
+            "FigureTables", "How often you were ahead, for each match together; equal totals count as a half."
         ),
     )
     rows = tuple(

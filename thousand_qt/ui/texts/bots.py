@@ -28,11 +28,9 @@ def bot_description(bot: BotProgram) -> str:
 def name_fault(name: str, others: Collection[str]) -> str:
     """Return what is wrong with the (tidied) name of a program, in a sentence; empty when nothing is."""
     if not name:
-        return QCoreApplication.translate(
-            "Bots", "The program needs a name, by which you will find it again."
-        )
+        return QCoreApplication.translate("Bots", "The program needs a name by which you can find it again.")
     if any(unicodedata.category(character)[0] in "CZ" and character != " " for character in name):
-        return QCoreApplication.translate("Bots", "The name may not contain invisible characters.")
+        return QCoreApplication.translate("Bots", "The name must not contain invisible characters.")
     if len(name) > LONGEST_BOT_NAME:
         return QCoreApplication.translate(
             "Bots", "The name may have at most %n character(s).", "", LONGEST_BOT_NAME
@@ -47,7 +45,7 @@ def name_fault(name: str, others: Collection[str]) -> str:
 def command_line_fault(command: str) -> str:
     """Return what is wrong with a command line, in a sentence; empty when it can be split into words."""
     if any(unicodedata.category(character) in ("Cc", "Cs") for character in command):
-        return QCoreApplication.translate("Bots", "The command may not contain invisible characters.")
+        return QCoreApplication.translate("Bots", "The command must not contain invisible characters.")
     try:
         words = split_command(command)
     except ValueError:
@@ -92,7 +90,7 @@ def trial_words(result: TrialResult, name: str) -> str:
     sentences = [
         QCoreApplication.translate(
             "Bots",
-            "“{name}” works: asked for a decision in the auction, it answered “{action}” in {seconds} s.",
+            "“{name}” works: asked for a decision in the bidding, it answered “{action}” in {seconds} s.",
         ).format(name=name, action=result.action, seconds=QLocale().toString(result.seconds, "f", 1))
     ]
     if result.called and result.called != name:

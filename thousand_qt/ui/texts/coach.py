@@ -28,13 +28,11 @@ def warning_title(action: Action, view: PlayerView) -> str:
         case Pass():
             return QCoreApplication.translate("Coach", "Do you want to pass?")
         case SetContract(amount=amount):
-            return QCoreApplication.translate("ConfirmPanel", "Do you play for {amount}?").format(
-                amount=amount
-            )
+            return QCoreApplication.translate("ConfirmPanel", "Play for {amount}?").format(amount=amount)
         case Exchange() if puts_aside(view):
-            return QCoreApplication.translate("ConfirmPanel", "Do you put these cards aside?")
+            return QCoreApplication.translate("ConfirmPanel", "Put these cards aside?")
         case Exchange():
-            return QCoreApplication.translate("ConfirmPanel", "Do you give these cards away?")
+            return QCoreApplication.translate("ConfirmPanel", "Give these cards away?")
         case GiveUp():
             return QCoreApplication.translate("GiveUpPanel", "Give this deal up?")
         case ClaimRedeal():
@@ -62,7 +60,7 @@ def _dangers(review: DecisionReview, names: Sequence[str], declarer: int | None)
             yield QCoreApplication.translate("Coach", "These cards promise little.")
         case _ if isinstance(taken, GiveUp):
             yield QCoreApplication.translate(
-                "Coach", "This deal can be made, with a chance of {chance}%."
+                "Coach", "The contract can be made: the chance is {chance}%."
             ).format(chance=_percent(review.option(review.best_text).chance))
         case Kind.CONTRACT:
             yield from _of_contract(review)

@@ -22,7 +22,8 @@ def code_fault_words(fault: DealCodeFault) -> str:
             )
         case WrongSign(sign=sign):
             return QCoreApplication.translate(
-                "DealCode", "“{sign}” is in no code. Codes have digits, and the letters A to Z without U."
+                "DealCode",
+                "“{sign}” does not occur in codes. They have digits, and the letters A to Z without U.",
             ).format(sign=sign if sign.isprintable() else f"U+{ord(sign):04X}")
         case Mistyped():
             return QCoreApplication.translate(

@@ -59,7 +59,7 @@ def _words(fault: DeckFault) -> str:  # noqa: C901 - one line for each
         case DeckFault.UNREADABLE:
             return QCoreApplication.translate("Decks", "The file cannot be read: {detail}")
         case DeckFault.NOT_A_FILE:
-            return QCoreApplication.translate("Decks", "This is no ordinary file: {detail}")
+            return QCoreApplication.translate("Decks", "This is not an ordinary file: {detail}")
         case DeckFault.NO_DECK:
             return QCoreApplication.translate(
                 "Decks",
@@ -78,7 +78,7 @@ def _words(fault: DeckFault) -> str:  # noqa: C901 - one line for each
         case DeckFault.BROKEN_ARCHIVE:
             return QCoreApplication.translate("Decks", "The packed file is damaged and cannot be unpacked.")
         case DeckFault.NOT_SVG:
-            return QCoreApplication.translate("Decks", "The file is no readable SVG picture: {detail}")
+            return QCoreApplication.translate("Decks", "The file is not a readable SVG picture: {detail}")
         case DeckFault.ENTITIES:
             return QCoreApplication.translate(
                 "Decks", "The picture defines entities, which no deck needs and which can fill the memory."
@@ -99,7 +99,8 @@ def _words(fault: DeckFault) -> str:  # noqa: C901 - one line for each
             return QCoreApplication.translate("Decks", "Cards are missing in the deck: {detail}")
         case DeckFault.GARBLED:
             return QCoreApplication.translate(
-                "Decks", "The cards cannot be drawn right: the picture uses what this program does not know."
+                "Decks",
+                "The cards cannot be drawn properly: the picture uses something this program does not know.",
             )
         case DeckFault.TOO_SLOW:
             return QCoreApplication.translate("Decks", "The cards take too long to draw.")

@@ -21,7 +21,7 @@ def fault_sentence(fault: Fault, name: str, detail: str = "") -> str:  # noqa: C
             text = QCoreApplication.translate("Faults", "“{name}” cannot be started: there is no “{detail}”.")
         case Fault.NOT_EXECUTABLE:
             text = QCoreApplication.translate(
-                "Faults", "“{name}” cannot be started: “{detail}” is no program that may be run."
+                "Faults", "“{name}” cannot be started: “{detail}” is not a program that may be run."
             )
         case Fault.NOT_STARTED:
             text = QCoreApplication.translate("Faults", "“{name}” cannot be started: {detail}.")

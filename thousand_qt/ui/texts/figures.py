@@ -166,7 +166,7 @@ _DEFINITIONS: Final = sentences(
             "Figures",
             "Matches that have ended. A match in which two people play counts once for each of them.",
         ),
-        FigureKey.WON: QT_TRANSLATE_NOOP("Figures", "Finished matches that were won by nobody else."),
+        FigureKey.WON: QT_TRANSLATE_NOOP("Figures", "Finished matches won outright."),
         FigureKey.DRAWN: QT_TRANSLATE_NOOP(
             "Figures", "Finished matches that were won together with another player of the same score."
         ),
@@ -215,7 +215,7 @@ _DEFINITIONS: Final = sentences(
         FigureKey.SHARE_MADE: QT_TRANSLATE_NOOP("Figures", "Contracts made for each contract played."),
         FigureKey.GIVEN_UP: QT_TRANSLATE_NOOP("Figures", "Deals as declarer that were given up."),
         FigureKey.MEAN_BID: QT_TRANSLATE_NOOP(
-            "Figures", "Of the bids that won the auction, also where the deal was given up then."
+            "Figures", "Of the bids that won the bidding, also where the deal was then given up."
         ),
         FigureKey.MEAN_CONTRACT: QT_TRANSLATE_NOOP(
             "Figures", "Of the contracts that were named in the end, also where the deal was given up."
@@ -286,7 +286,7 @@ _DEFINITIONS: Final = sentences(
             "Decisions in finished matches for which a hint was asked, also where they were taken back.",
         ),
         FigureKey.MOVES: QT_TRANSLATE_NOOP(
-            "Figures", "Those of them where the hint was asked what to do, and not only what to look at."
+            "Figures", "Those of them in which the hint was asked what to do, not only what to look at."
         ),
         FigureKey.WARNINGS: QT_TRANSLATE_NOOP(
             "Figures", "Decisions in finished matches at which the coach warned of a serious mistake."

@@ -91,7 +91,7 @@ _VALUES: Final = sentences(
         ("hand_order", "suits"): QT_TRANSLATE_NOOP("Preferences", "by suit, highest first"),
         ("hand_order", "suits-rising"): QT_TRANSLATE_NOOP("Preferences", "by suit, lowest first"),
         ("hand_order", "ranks"): QT_TRANSLATE_NOOP("Preferences", "by rank"),
-        ("suit_order", "alternating"): QT_TRANSLATE_NOOP("Preferences", "colours in turns"),
+        ("suit_order", "alternating"): QT_TRANSLATE_NOOP("Preferences", "alternating colours"),
         ("suit_order", "marriages-rising"): QT_TRANSLATE_NOOP(
             "Preferences", "spades, clubs, diamonds, hearts"
         ),

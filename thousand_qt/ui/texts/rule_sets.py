@@ -24,7 +24,7 @@ from thousand_qt.ui.texts.sentences import sentences
 _NAME_FAULTS: Final = sentences(
     {
         NameFault.EMPTY: QT_TRANSLATE_NOOP("RuleSets", "A rule set needs a name."),
-        NameFault.INVISIBLE: QT_TRANSLATE_NOOP("RuleSets", "A name may not contain invisible characters."),
+        NameFault.INVISIBLE: QT_TRANSLATE_NOOP("RuleSets", "A name must not contain invisible characters."),
         NameFault.TAKEN: QT_TRANSLATE_NOOP("RuleSets", "There is a rule set of this name."),
     }
 )
