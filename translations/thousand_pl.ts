@@ -3243,7 +3243,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>All other hearts are gone now. Even a nine takes a trick when nobody has anything higher in its suit. Lead it.</source>
-        <translation>Innych kierów już nie ma. Nawet dziewiątka bierze lewę, gdy nikt nie ma nic starszego w jej kolorze. Wyjdź w nią.</translation>
+        <translation>Innych kierów już nie ma. Nawet dziewiątka bierze lewę, gdy nikt nie ma nic starszego w jej kolorze. Wyjdź nią.</translation>
     </message>
     <message>
         <source>An opponent of the declarer who takes no point at all gets a zero in the score, a mark that is counted.</source>
@@ -3258,23 +3258,11 @@ powinno być: {expected}</translation>
         <translation>Nikt też nie wychodzi tu w atut zameldowany przez innego gracza, dopóki ma coś innego.</translation>
     </message>
     <message>
-        <source>Announce it by leading one of the two: hearts bring {points}. Choose the queen or the king, then “Declare”. Most players lead the queen, as it is worth less.</source>
-        <translation>Melduje się, wychodząc jedną z dwóch kart: kiery dają {points}. Wybierz damę albo króla, potem „Zamelduj”. Większość wychodzi damą, bo jest tańsza.</translation>
-    </message>
-    <message>
-        <source>Announce the marriage in hearts first: it brings {points} at once, and makes your hearts trump.</source>
-        <translation>Najpierw zamelduj kiery: to od razu {points}, a twoje kiery stają się atutem.</translation>
-    </message>
-    <message>
-        <source>Announced: {points}.</source>
-        <translation>Zameldowane: {points}.</translation>
-    </message>
-    <message>
         <source>As the declarer, give away lone low cards, so that you run out of a suit; never an ace, never half of a marriage.</source>
         <translation>Rozgrywając, oddawaj pojedyncze niskie karty, żeby pozbyć się koloru; nigdy asa, nigdy połowy meldunku.</translation>
     </message>
     <message>
-        <source>At this table it may be announced with the very first lead.</source>
+        <source>At this table it may be declared with the very first lead.</source>
         <translation>Przy tym stole można meldować już przy pierwszym wyjściu.</translation>
     </message>
     <message>
@@ -3306,7 +3294,7 @@ powinno być: {expected}</translation>
         <translation>Przy tym stole musisz też przebić najstarszą kartę, jeśli możesz. Zrób to.</translation>
     </message>
     <message>
-        <source>At this table you must have taken a trick before you announce one. Lead a card that is sure to win.</source>
+        <source>At this table you must have taken a trick before you declare one. Lead a card that is sure to win.</source>
         <translation>Przy tym stole trzeba najpierw wziąć lewę, a dopiero potem meldować. Wyjdź kartą, która na pewno wygra.</translation>
     </message>
     <message>
@@ -3318,7 +3306,7 @@ powinno być: {expected}</translation>
         <translation>Przy tym stole nie trzeba przebijać. Ale twoja karta jest ostatnia, więc starsza na pewno bierze lewę. Weź ją.</translation>
     </message>
     <message>
-        <source>Bid on your marriages, but only if you can take a trick to announce them. Aces and tens take tricks and hold most of the points.</source>
+        <source>Bid on your marriages, but only if you can take a trick to declare them. Aces and tens take tricks and hold most of the points.</source>
         <translation>Licytuj na meldunki, ale tylko jeśli możesz wziąć lewę, żeby je zameldować. Asy i dziesiątki biorą lewy i mają najwięcej punktów.</translation>
     </message>
     <message>
@@ -3338,6 +3326,18 @@ powinno być: {expected}</translation>
         <translation>Policz, co twoja ręka może obiecać: meldunki {marriages}, karty nie do przebicia {cards}, razem {sum}.</translation>
     </message>
     <message>
+        <source>Declare it by leading one of the two: hearts bring {points}. Choose the queen or the king, then “Declare”. Most players lead the queen, as it is worth less.</source>
+        <translation>Melduje się, wychodząc jedną z dwóch kart: kiery dają {points}. Wybierz damę albo króla, potem „Zamelduj”. Większość wychodzi damą, bo jest tańsza.</translation>
+    </message>
+    <message>
+        <source>Declare the marriage in hearts first: it brings {points} at once, and makes your hearts trump.</source>
+        <translation>Najpierw zamelduj kiery: to od razu {points}, a twoje kiery stają się atutem.</translation>
+    </message>
+    <message>
+        <source>Declared: {points}.</source>
+        <translation>Zameldowane: {points}.</translation>
+    </message>
+    <message>
         <source>Each opponent writes {points} for it.</source>
         <translation>Każdy przeciwnik zapisuje za to {points}.</translation>
     </message>
@@ -3347,7 +3347,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Every bid must be higher than the last; bids are multiples of {step}.</source>
-        <translation>Każda odzywka musi być wyższa od poprzedniej i być wielokrotnością {step}.</translation>
+        <translation>Każda odzywka musi być wyższa od poprzedniej i podzielna przez {step}.</translation>
     </message>
     <message>
         <source>Every third zero costs {cost}, in a row or not.</source>
@@ -3374,8 +3374,8 @@ powinno być: {expected}</translation>
         <translation>Gdyby obietnica brzmiała {contract}, to samo {sum} byłoby za mało i z wyniku ubyłoby {change}.</translation>
     </message>
     <message>
-        <source>How often that is allowed, and what it costs the next time, stands in the rules: F1.</source>
-        <translation>Jak często tak można i ile to kosztuje następnym razem, mówią zasady: F1.</translation>
+        <source>How often that is allowed, and what it costs the next time, is in the rules: F1.</source>
+        <translation>Ile razy tak można i ile to kosztuje następnym razem, mówią zasady: F1.</translation>
     </message>
     <message>
         <source>If somebody has trumped before you, any trump will do: you need not go higher.</source>
@@ -3406,7 +3406,7 @@ powinno być: {expected}</translation>
         <translation>Potrzebny jest kontrakt co najmniej {needed}.</translation>
     </message>
     <message>
-        <source>King and queen must both still be in your hand when you announce. Holding them alone brings nothing.</source>
+        <source>King and queen must both still be in your hand when you declare. Just holding them brings nothing.</source>
         <translation>W chwili meldowania król i dama muszą być jeszcze w ręce. Samo trzymanie ich nic nie daje.</translation>
     </message>
     <message>
@@ -3430,7 +3430,7 @@ powinno być: {expected}</translation>
         <translation>Podaj kontrakt, o który grasz: {amount} albo więcej, co {step}; nigdy mniej niż twoja odzywka.</translation>
     </message>
     <message>
-        <source>Not yet: at this table a marriage cannot be announced with the first lead. Played now, king or queen would waste it.</source>
+        <source>Not yet: at this table a marriage cannot be declared with the first lead. Played now, king or queen would waste it.</source>
         <translation>Jeszcze nie: przy tym stole nie można meldować przy pierwszym wyjściu. Król lub dama zagrane teraz zmarnowałyby meldunek.</translation>
     </message>
     <message>
@@ -3462,11 +3462,11 @@ powinno być: {expected}</translation>
         <translation>Teraz twój drugi meldunek, w pikach: kolejne {points}.</translation>
     </message>
     <message>
-        <source>On the barrel, of which another lesson tells, zeros are not counted.</source>
-        <translation>Na beczce, o której mówi inna lekcja, zer się nie liczy.</translation>
+        <source>On the barrel, which has a lesson of its own, zeros are not counted.</source>
+        <translation>Na beczce, o której jest osobna lekcja, zer się nie liczy.</translation>
     </message>
     <message>
-        <source>Played without announcing, the marriage would be lost for good, and {points} with it. Choose “Declare”.</source>
+        <source>Played without declaring, the marriage would be lost for good, and {points} with it. Choose “Declare”.</source>
         <translation>Bez meldunku para przepadłaby na dobre, a z nią {points}. Wybierz „Zamelduj”.</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>The ace is gone. Which heart is the highest now? Lead it.</source>
-        <translation>Asa już nie ma. Który kier jest teraz najstarszy? Wyjdź w niego.</translation>
+        <translation>Asa już nie ma. Który kier jest teraz najstarszy? Wyjdź nim.</translation>
     </message>
     <message>
         <source>The bidding comes before the tricks. A bid is a promise: so many points, from cards and marriages, will be yours in this deal. The highest bidder is the declarer, and plays for the promise.</source>
@@ -3634,7 +3634,7 @@ powinno być: {expected}</translation>
         <translation>Do pierwszego wyjścia rozgrywający może zrezygnować z rozdania. Wybierz „Bomba…” i zobacz, ile to kosztuje; potem potwierdź.</translation>
     </message>
     <message>
-        <source>Watch kings and queens: once one of a pair has been played, that marriage cannot be announced any more.</source>
+        <source>Watch kings and queens: once one of a pair has been played, that marriage cannot be declared any more.</source>
         <translation>Patrz na króle i damy: gdy jedno z pary wyjdzie, tego meldunku już nie będzie.</translation>
     </message>
     <message>
@@ -3703,7 +3703,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>You are the declarer, the contract is {contract}, and the deal is nearly over. You have {points} so far, from cards and a marriage: it stands on your name plate.</source>
-        <translation>Rozgrywasz, kontrakt to {contract}, a rozdanie prawie się skończyło. Masz na razie {points} z kart i meldunku: widać to na twojej tabliczce.</translation>
+        <translation>Rozgrywasz kontrakt {contract}, a rozdanie prawie się skończyło. Masz na razie {points} z kart i meldunku: widać to na twojej tabliczce.</translation>
     </message>
     <message>
         <source>You cannot win this trick. That card would give away {dear}; there is one that gives away only {cheap}.</source>
@@ -3714,7 +3714,7 @@ powinno być: {expected}</translation>
         <translation>To rozdanie przypadło tobie za {contract}, a musik nie pomógł: te karty nie wezmą prawie żadnej lewy.</translation>
     </message>
     <message>
-        <source>You have another marriage and the lead: announce the spades now, for {points}.</source>
+        <source>You have another marriage and the lead: declare the spades now, for {points}.</source>
         <translation>Masz drugi meldunek i wychodzisz: zamelduj teraz piki za {points}.</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@ powinno być: {expected}</translation>
         <translation>Grasz o {amount}.</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
+        <source>You win the bidding at {amount}.</source>
         <translation>Wygrywasz licytację: {amount}.</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@ powinno być: {expected}</translation>
         <translation>{fellow} i tak bierze lewę. Ta karta dodaje {points}, inna dodałaby {dear}: każdy punkt tam to punkt mniej dla rozgrywającego.</translation>
     </message>
     <message>
-        <source>{name} has announced a marriage. Trump: {trump}. You will find the trump beside the middle of the table.</source>
+        <source>{name} has declared a marriage. Trump: {trump}. You will find the trump beside the middle of the table.</source>
         <translation>{name} melduje. Atut: {trump}. Kolor atutowy widać przy środku stołu.</translation>
     </message>
     <message>
@@ -3831,7 +3831,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>{name} still has a trump and could beat the {card} with it. First lead a high trump.</source>
-        <translation>{name} ma jeszcze atut i może nim przebić {card}. Najpierw wyjdź w wysoki atut.</translation>
+        <translation>{name} ma jeszcze atut i może nim przebić {card}. Najpierw wyjdź wysokim atutem.</translation>
     </message>
     <message>
         <source>{name} takes this trick. The {points} for the marriage stay yours all the same.</source>
@@ -4068,7 +4068,7 @@ powinno być: {expected}</translation>
         <translation>{name} bierze lewę (+{points})</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}</source>
+        <source>{name} wins the bidding at {amount}</source>
         <translation>{name} wygrywa licytację: {amount}</translation>
     </message>
     <message>
@@ -4299,6 +4299,10 @@ powinno być: {expected}</translation>
         <translation>Sc&amp;howaj karty</translation>
     </message>
     <message>
+        <source>Hous&amp;e rules…</source>
+        <translation>Z&amp;asady stołu…</translation>
+    </message>
+    <message>
         <source>How the cards are &amp;dealt…</source>
         <translation>&amp;Jak rozdawane są karty…</translation>
     </message>
@@ -4308,15 +4312,15 @@ powinno być: {expected}</translation>
         <translation>Kib&amp;icowanie</translation>
     </message>
     <message>
-        <source>Play a &amp;deal by its code…</source>
-        <translation>Zagraj rozdanie z &amp;kodu…</translation>
+        <source>Play a deal &amp;by its code…</source>
+        <translation>Za&amp;graj rozdanie z kodu…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
         <translation>&amp;Łamigłówki…</translation>
     </message>
     <message>
-        <source>R&amp;edo</source>
+        <source>Re&amp;do</source>
         <translation>P&amp;onów</translation>
     </message>
     <message>
@@ -4342,15 +4346,11 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Sho&amp;w the result of this deal</source>
-        <translation>Pok&amp;aż wynik rozdania</translation>
+        <translation>Po&amp;każ wynik rozdania</translation>
     </message>
     <message>
         <source>T&amp;able</source>
         <translation>St&amp;ół</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ble rules…</source>
-        <translation>Re&amp;guły stołu…</translation>
     </message>
     <message>
         <source>Taking back is switched off. The Game menu switches it on.</source>
@@ -4513,8 +4513,8 @@ powinno być: {expected}</translation>
         <translation>Skopiuj partie z innych plików na tę listę</translation>
     </message>
     <message>
-        <source>Deal {number} is on the clipboard as text.</source>
-        <translation>Rozdanie {number} jest w schowku jako tekst.</translation>
+        <source>Deal {number} has been copied as text.</source>
+        <translation>Rozdanie {number} skopiowano jako tekst.</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -4585,12 +4585,12 @@ powinno być: {expected}</translation>
         <translation>Skasuj pliki z dysku</translation>
     </message>
     <message>
-        <source>Score sheet as &amp;pages (PDF)…</source>
-        <translation>Zapis jako &amp;strony (PDF)…</translation>
+        <source>Score sheet as &amp;data (CSV)…</source>
+        <translation>Tabela wyników jako &amp;dane (CSV)…</translation>
     </message>
     <message>
-        <source>Score sheet as a &amp;table (CSV)…</source>
-        <translation>Zapis jako &amp;tabela (CSV)…</translation>
+        <source>Score sheet as &amp;pages (PDF)…</source>
+        <translation>Tabela wyników jako &amp;strony (PDF)…</translation>
     </message>
     <message>
         <source>See the match again, card by card</source>
@@ -4714,7 +4714,7 @@ powinno być: {expected}</translation>
         <translation>Zapis</translation>
     </message>
     <message>
-        <source>The chosen deal goes to the clipboard: all hands, the auction and every trick, for a message or a bug report.</source>
+        <source>The chosen deal goes to the clipboard: all hands, the bidding and every trick, for a message or a bug report.</source>
         <translation>Wybrane rozdanie trafia do schowka: wszystkie ręce, licytacja i każda lewa, do wiadomości albo zgłoszenia błędu.</translation>
     </message>
     <message>
@@ -4737,16 +4737,16 @@ powinno być: {expected}</translation>
 <context>
     <name>MatchPapers</name>
     <message>
-        <source>Deal {number} is on the clipboard as text.</source>
-        <translation>Rozdanie {number} jest w schowku jako tekst.</translation>
+        <source>Deal {number} has been copied as text.</source>
+        <translation>Rozdanie {number} skopiowano jako tekst.</translation>
     </message>
     <message>
         <source>No deal is finished yet: there is nothing on the score sheet.</source>
         <translation>Żadne rozdanie nie jest jeszcze skończone: w tabeli wyników nic nie ma.</translation>
     </message>
     <message>
-        <source>What you know of deal {number} is on the clipboard as text.</source>
-        <translation>To, co wiesz o rozdaniu {number}, jest w schowku jako tekst.</translation>
+        <source>What you know of deal {number} has been copied as text.</source>
+        <translation>Wszystko, co wiesz o rozdaniu {number}, skopiowano jako tekst.</translation>
     </message>
 </context>
 <context>
@@ -5114,12 +5114,12 @@ powinno być: {expected}</translation>
         <translation>Rozgrywający na beczce też może rzucić bombę.</translation>
     </message>
     <message>
-        <source>A declarer who turns up a talon with fewer card points than this may ask for new cards.</source>
-        <translation>Rozgrywający, który odkryje musik wart mniej, może zażądać nowych kart.</translation>
+        <source>A declarer who turns up a talon with fewer card points than this may ask for a new deal.</source>
+        <translation>Rozgrywający, który odkryje musik wart mniej niż tyle punktów, może poprosić o nowe rozdanie.</translation>
     </message>
     <message>
-        <source>A declarer who turns up two nines or three may ask for new cards.</source>
-        <translation>Rozgrywający, który odkryje dwie lub trzy dziewiątki, może poprosić o nowe karty.</translation>
+        <source>A declarer who turns up two or three nines may ask for a new deal.</source>
+        <translation>Rozgrywający, który odkryje dwie lub trzy dziewiątki, może poprosić o nowe rozdanie.</translation>
     </message>
     <message>
         <source>A good deal may carry a player past the barrel; otherwise everybody stops on it.</source>
@@ -5158,8 +5158,8 @@ powinno być: {expected}</translation>
         <translation>Zanim obejrzy karty, gracz po rozdającym może zalicytować 120; kontrakt liczy się wtedy podwójnie.</translation>
     </message>
     <message>
-        <source>Before the bidding, a hand with fewer card points than this may ask for new cards.</source>
-        <translation>Przed licytacją gracz, którego karty są warte mniej, może zażądać nowych.</translation>
+        <source>Before the bidding, a player whose hand has fewer card points than this may ask for a new deal.</source>
+        <translation>Przed licytacją gracz, którego karty są warte mniej niż tyle punktów, może poprosić o nowe rozdanie.</translation>
     </message>
     <message>
         <source>Before the end</source>
@@ -5191,7 +5191,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Climbing it together</source>
-        <translation>Wejście razem</translation>
+        <translation>Wspólne wejście na beczkę</translation>
     </message>
     <message>
         <source>Deal limit</source>
@@ -5226,7 +5226,7 @@ powinno być: {expected}</translation>
         <translation>Końcówka</translation>
     </message>
     <message>
-        <source>First give-up is free</source>
+        <source>First give-up pays nobody</source>
         <translation>Pierwsza bomba nic nie daje</translation>
     </message>
     <message>
@@ -5270,8 +5270,8 @@ powinno być: {expected}</translation>
         <translation>Ile rozdań ma gracz, by wygrać z beczki, zanim z niej spadnie.</translation>
     </message>
     <message>
-        <source>How many points win; barrel, rule of 800 and opponents&apos; limit move with it.</source>
-        <translation>Ile punktów wygrywa; beczka, zasada 800 i limit przeciwników przesuwają się razem z tym.</translation>
+        <source>How many points win; the barrel, the rule of 800 and the opponents&apos; limit move with it.</source>
+        <translation>Ile punktów daje wygraną; beczka, zasada 800 i limit przeciwników przesuwają się razem z nimi.</translation>
     </message>
     <message>
         <source>How many sit at the table; of four, one sits out each deal.</source>
@@ -5311,7 +5311,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Neither barrel nor rule of 800 in these rules.</source>
-        <translation>W tych zasadach nie ma ani beczki, ani zasady 800.</translation>
+        <translation>Według tych zasad nie ma ani beczki, ani zasady 800.</translation>
     </message>
     <message>
         <source>New deal for a weak hand</source>
@@ -5327,11 +5327,11 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>New deal for two nines in the talon</source>
-        <translation>Nowe rozdanie za dwie dziewiątki w musiku</translation>
+        <translation>Nowe rozdanie przy dwóch dziewiątkach w musiku</translation>
     </message>
     <message>
         <source>No give-up is paid in these rules.</source>
-        <translation>W tych zasadach za bomby nikt nic nie dostaje.</translation>
+        <translation>Według tych zasad za bomby nikt nic nie dostaje.</translation>
     </message>
     <message>
         <source>No leading of another&apos;s trump</source>
@@ -5343,11 +5343,11 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Nobody falls from the barrel in these rules.</source>
-        <translation>W tych zasadach nikt nie spada z beczki.</translation>
+        <translation>Według tych zasad nikt nie spada z beczki.</translation>
     </message>
     <message>
         <source>Nobody has to trump in these rules.</source>
-        <translation>W tych zasadach nikt nie musi bić atutem.</translation>
+        <translation>Według tych zasad nikt nie musi bić atutem.</translation>
     </message>
     <message>
         <source>Nobody leads trumps that another player declared while holding any other card.</source>
@@ -5355,11 +5355,11 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Nobody may give up in these rules.</source>
-        <translation>W tych zasadach nie ma bomb.</translation>
+        <translation>Według tych zasad nie ma bomb.</translation>
     </message>
     <message>
         <source>Nothing is rounded in these rules.</source>
-        <translation>W tych zasadach niczego się nie zaokrągla.</translation>
+        <translation>Według tych zasad niczego się nie zaokrągla.</translation>
     </message>
     <message>
         <source>Only for two players with two talons.</source>
@@ -5370,8 +5370,8 @@ powinno być: {expected}</translation>
         <translation>Tylko trzy zera z rzędu kosztują 120; rozdanie bez zera zaczyna liczenie od nowa.</translation>
     </message>
     <message>
-        <source>Only whoever had to take it for 100 may ask for new cards because of the talon.</source>
-        <translation>O nowe karty z powodu musiku może poprosić tylko ten, kto musiał go wziąć za 100.</translation>
+        <source>Only whoever had to take it for 100 may ask for a new deal because of the talon.</source>
+        <translation>O nowe rozdanie z powodu musiku może poprosić tylko ten, kto musiał go wziąć za 100.</translation>
     </message>
     <message>
         <source>Only with four players.</source>
@@ -5499,7 +5499,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>There is no barrel in these rules.</source>
-        <translation>W tych zasadach nie ma beczki.</translation>
+        <translation>Według tych zasad nie ma beczki.</translation>
     </message>
     <message>
         <source>Third fall takes everything</source>
@@ -5522,8 +5522,8 @@ powinno być: {expected}</translation>
         <translation>Co inni dostają za bombę.</translation>
     </message>
     <message>
-        <source>When a player who holds all four nines may ask for new cards.</source>
-        <translation>Kiedy gracz z czterema dziewiątkami może zażądać nowych kart.</translation>
+        <source>When a player who holds all four nines may ask for a new deal.</source>
+        <translation>Kiedy gracz z czterema dziewiątkami może poprosić o nowe rozdanie.</translation>
     </message>
     <message>
         <source>Whether the declarer raises the contract knowing which cards are given away.</source>
@@ -5583,7 +5583,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Zeros are not counted in these rules.</source>
-        <translation>W tych zasadach nie liczy się zer.</translation>
+        <translation>Według tych zasad nie liczy się zer.</translation>
     </message>
     <message>
         <source>Zeros in a row</source>
@@ -5718,12 +5718,12 @@ powinno być: {expected}</translation>
         <translation>wygrywa wyższy wynik</translation>
     </message>
     <message>
-        <source>the player after the dealer, with 100</source>
-        <translation>gracz po rozdającym, ze 100</translation>
-    </message>
-    <message>
         <source>the player after the dealer, with 100 or more</source>
         <translation>gracz po rozdającym, od 100 w górę</translation>
+    </message>
+    <message>
+        <source>the player after the dealer, with exactly 100</source>
+        <translation>gracz po rozdającym, dokładnie 100</translation>
     </message>
     <message>
         <source>the player opposite the dealer</source>
@@ -5731,7 +5731,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>the player right of the dealer</source>
-        <translation>gracz po prawej rozdającego</translation>
+        <translation>gracz na prawo od rozdającego</translation>
     </message>
     <message>
         <source>the rule of 800</source>
@@ -5885,11 +5885,11 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>“{match}” is deleted.</source>
-        <translation>„{match}” usunięto.</translation>
+        <translation>Usunięto: „{match}”.</translation>
     </message>
     <message>
         <source>“{match}” is in the list now.</source>
-        <translation>„{match}” jest już na liście.</translation>
+        <translation>„{match}” jest teraz na liście.</translation>
     </message>
 </context>
 <context>
@@ -6017,10 +6017,6 @@ powinno być: {expected}</translation>
         <translation>Dodatkowe pytanie, zanim kontrakt będzie ważny.</translation>
     </message>
     <message>
-        <source>Bright or dark windows and sheets.</source>
-        <translation>Jasne albo ciemne okna i kartki.</translation>
-    </message>
-    <message>
         <source>Cards can appear where they belong instead of flying there.</source>
         <translation>Karty mogą się pojawiać na swoim miejscu zamiast tam lecieć.</translation>
     </message>
@@ -6045,7 +6041,7 @@ powinno być: {expected}</translation>
         <translation>Jak ułożone są karty na ręce.</translation>
     </message>
     <message>
-        <source>In Polish those of German-suited cards; other languages have one name for each.</source>
+        <source>In Polish those of German-suited cards; the other languages have one name for each.</source>
         <translation>Wino, żołądź, dzwonek i czerwień zamiast pik, trefl, karo i kier.</translation>
     </message>
     <message>
@@ -6059,6 +6055,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Language</source>
         <translation>Język</translation>
+    </message>
+    <message>
+        <source>Light or dark windows and sheets.</source>
+        <translation>Jasne albo ciemne okna i kartki.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -6107,7 +6107,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Score sheet beside the table</source>
-        <translation>Zapis obok stołu</translation>
+        <translation>Tabela wyników obok stołu</translation>
     </message>
     <message>
         <source>Search the preferences</source>
@@ -6142,7 +6142,7 @@ powinno być: {expected}</translation>
         <translation>Wielkość tekstu</translation>
     </message>
     <message>
-        <source>The last card you may play is played for you, but never half of a marriage.</source>
+        <source>The only card you may play is played for you, but never half of a marriage.</source>
         <translation>Jedyną kartę, którą wolno zagrać, zagrywa za ciebie program, ale nigdy połowę meldunku.</translation>
     </message>
     <message>
@@ -6194,10 +6194,6 @@ powinno być: {expected}</translation>
         <translation>niebieskie sukno</translation>
     </message>
     <message>
-        <source>bright</source>
-        <translation>jasne</translation>
-    </message>
-    <message>
         <source>burgundy felt</source>
         <translation>bordowe sukno</translation>
     </message>
@@ -6238,6 +6234,10 @@ powinno być: {expected}</translation>
         <translation>kier, karo, trefl, pik</translation>
     </message>
     <message>
+        <source>light</source>
+        <translation>jasne</translation>
+    </message>
+    <message>
         <source>linen, embroidered</source>
         <translation>haftowany len</translation>
     </message>
@@ -6247,7 +6247,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation>zwykłe</translation>
+        <translation>normalne</translation>
     </message>
     <message>
         <source>off: all at once</source>
@@ -6299,10 +6299,6 @@ powinno być: {expected}</translation>
     <message>
         <source>Bids in fives, a barrel at 880, and a lost cause may be given up for 60 points each.</source>
         <translation>Licytacja co 5, beczka przy 880, a z beznadziejnego rozdania ratuje bomba: po 60 dla przeciwników.</translation>
-    </message>
-    <message>
-        <source>Bolts for deals without a trick, 555 and −555, silence below −120, and a fight for the barrel.</source>
-        <translation>Zera za rozdania bez lewy, 555 i −555, milczenie poniżej −120 i walka o beczkę.</translation>
     </message>
     <message>
         <source>Calm bidding for four: the dealer sits out; after sixty deals the best score wins.</source>
@@ -6406,14 +6402,14 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>The dealer sits out, everyone else may pass, and nobody has to trump.</source>
-        <translation>Rozdający pauzuje, wszyscy inni mogą pasować i nikt nie musi przebijać atutem.</translation>
+        <translation>Rozdający pauzuje, wszyscy inni mogą pasować i nikt nie musi bić atutem.</translation>
     </message>
     <message>
         <source>The dealer sits out; a golden round of four deals, and two deals on the barrel.</source>
         <translation>Rozdający pauzuje; złota runda z czterech rozdań, a na beczce są dwa rozdania.</translation>
     </message>
     <message>
-        <source>The dealer sits out; bolts, 555 both ways, and a fight for the barrel.</source>
+        <source>The dealer sits out; zeros, 555 both ways, and a fight for the barrel.</source>
         <translation>Rozdający pauzuje; zera za brak lewy, 555 i −555, walka o beczkę.</translation>
     </message>
     <message>
@@ -6423,6 +6419,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Ukrainian for four</source>
         <translation>Ukraińskie dla czterech osób</translation>
+    </message>
+    <message>
+        <source>Zeros for deals without a trick, 555 and −555, silence below −120, and a fight for the barrel.</source>
+        <translation>Zera za rozdania bez lewy, 555 i −555, milczenie poniżej −120 i walka o beczkę.</translation>
     </message>
 </context>
 <context>
@@ -7278,16 +7278,16 @@ powinno być: {expected}</translation>
         <translation>Musik i kontrakt</translation>
     </message>
     <message>
-        <source>The code of the deal is on the clipboard.</source>
-        <translation>Kod rozdania jest w schowku.</translation>
+        <source>The code of the deal has been copied.</source>
+        <translation>Kod rozdania został skopiowany.</translation>
     </message>
     <message>
         <source>The code of this deal: with it anybody can play the same cards</source>
         <translation>Kod tego rozdania: z nim każdy może zagrać te same karty</translation>
     </message>
     <message>
-        <source>The deal is on the clipboard.</source>
-        <translation>Rozdanie jest w schowku.</translation>
+        <source>The deal has been copied.</source>
+        <translation>Rozdanie zostało skopiowane.</translation>
     </message>
     <message>
         <source>This cannot be done.</source>
@@ -8034,15 +8034,15 @@ powinno być: {expected}</translation>
         <translation>Licytacja</translation>
     </message>
     <message>
-        <source>Contract {contract}: the declarer takes {cards} in cards and announces diamonds ({marriage}), together {sum}. It has failed: {change}.</source>
-        <translation>Kontrakt {contract}: rozgrywający zdobywa {cards} za karty i melduje karo ({marriage}), razem {sum}. Nieugrany: {change}.</translation>
+        <source>Contract {contract}: the declarer takes {cards} in cards and declares diamonds ({marriage}), together {sum}. It has failed: {change}.</source>
+        <translation>Kontrakt {contract}: rozgrywający zdobywa {cards} za karty i melduje kara ({marriage}), razem {sum}. Nieugrany: {change}.</translation>
     </message>
     <message>
-        <source>Contract {contract}: the declarer takes {cards} in cards and announces diamonds ({marriage}), together {sum}. It is made: {change}.</source>
-        <translation>Kontrakt {contract}: rozgrywający zdobywa {cards} za karty i melduje karo ({marriage}), razem {sum}. Ugrany: {change}.</translation>
+        <source>Contract {contract}: the declarer takes {cards} in cards and declares diamonds ({marriage}), together {sum}. It is made: {change}.</source>
+        <translation>Kontrakt {contract}: rozgrywający zdobywa {cards} za karty i melduje kara ({marriage}), razem {sum}. Ugrany: {change}.</translation>
     </message>
     <message>
-        <source>Everybody plays alone, takes tricks for the points of their cards, and announces marriages.</source>
+        <source>Everybody plays alone, takes tricks for the points of their cards, and declares marriages.</source>
         <translation>Każdy gra na siebie, bierze lewy dla punktów za karty i zgłasza meldunki.</translation>
     </message>
     <message>
@@ -8066,12 +8066,12 @@ powinno być: {expected}</translation>
         <translation>Jeśli w tym samym rozdaniu kilku graczy dojdzie do {target}, wygrywa wyższy wynik; równe wyniki to remis.</translation>
     </message>
     <message>
-        <source>It is announced by leading one of the two. Its suit is trump at once, for this very trick, until another marriage is announced. Its points stay, whoever takes the trick.</source>
+        <source>It is declared by leading one of the two. Its suit is trump at once, for this very trick, until another marriage is declared. Its points stay, whoever takes the trick.</source>
         <translation>Zgłasza się go, wychodząc jedną z tych kart. Jego kolor od razu, już w tej lewie, jest atutem, aż do następnego meldunku. Punkty zostają, bez względu na to, kto weźmie lewę.</translation>
     </message>
     <message>
         <source>King and queen of one suit in one hand are a marriage: hearts 100, diamonds 80, clubs 60, spades 40.</source>
-        <translation>Król i dama jednego koloru w jednej ręce to meldunek: kier 100, karo 80, trefl 60, pik 40.</translation>
+        <translation>Król i dama jednego koloru w jednej ręce to meldunek: kiery 100, kara 80, trefle 60, piki 40.</translation>
     </message>
     <message>
         <source>Marriages</source>
@@ -8090,8 +8090,8 @@ powinno być: {expected}</translation>
         <translation>Po siedem kart i zakryty musik z trzech kart.</translation>
     </message>
     <message>
-        <source>Somebody takes {cards} in cards and announces diamonds ({marriage}): {change}.</source>
-        <translation>Ktoś zdobywa {cards} za karty i melduje karo ({marriage}): {change}.</translation>
+        <source>Somebody takes {cards} in cards and declares diamonds ({marriage}): {change}.</source>
+        <translation>Ktoś zdobywa {cards} za karty i melduje kara ({marriage}): {change}.</translation>
     </message>
     <message>
         <source>Talon and contract</source>
@@ -9459,7 +9459,7 @@ powinno być: {expected}</translation>
         <translation>Grasz {amount}</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}</source>
+        <source>You win the bidding at {amount}</source>
         <translation>Wygrywasz licytację: {amount}</translation>
     </message>
     <message>
@@ -9554,7 +9554,7 @@ powinno być: {expected}</translation>
         <translation>{name} gra {amount}</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}</source>
+        <source>{name} wins the bidding at {amount}</source>
         <translation>{name} wygrywa licytację: {amount}</translation>
     </message>
     <message>
@@ -9703,11 +9703,11 @@ powinno być: {expected}</translation>
         <translation>Koniec rozdania {number}</translation>
     </message>
     <message>
-        <source>Deal {number}, after the auction</source>
+        <source>Deal {number}, after the bidding</source>
         <translation>Rozdanie {number}, po licytacji</translation>
     </message>
     <message>
-        <source>Deal {number}, in the auction</source>
+        <source>Deal {number}, in the bidding</source>
         <translation>Rozdanie {number}, licytacja</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Save the matches, or their score sheets, as files</source>
-        <translation>Zapisz partie albo ich zapisy jako pliki</translation>
+        <translation>Zapisz partie albo ich tabele wyników jako pliki</translation>
     </message>
     <message>
         <source>reading {done} of {all}</source>

@@ -3258,23 +3258,11 @@ expected: {expected}</source>
         <translation>И никто здесь не ходит с козыря, объявленного другим игроком, пока есть что-то ещё.</translation>
     </message>
     <message>
-        <source>Announce it by leading one of the two: hearts bring {points}. Choose the queen or the king, then “Declare”. Most players lead the queen, as it is worth less.</source>
-        <translation>Марьяж объявляют, ходя с одной из двух карт: черви дают {points}. Выберите даму или короля, затем «Объявить». Обычно ходят с дамы: она дешевле.</translation>
-    </message>
-    <message>
-        <source>Announce the marriage in hearts first: it brings {points} at once, and makes your hearts trump.</source>
-        <translation>Сначала объявите червовый марьяж: это сразу {points}, и ваши черви станут козырем.</translation>
-    </message>
-    <message>
-        <source>Announced: {points}.</source>
-        <translation>Объявлено: {points}.</translation>
-    </message>
-    <message>
         <source>As the declarer, give away lone low cards, so that you run out of a suit; never an ace, never half of a marriage.</source>
         <translation>Играя заказ, отдавайте одиночные младшие карты, чтобы остаться без масти; никогда не туза и не половину марьяжа.</translation>
     </message>
     <message>
-        <source>At this table it may be announced with the very first lead.</source>
+        <source>At this table it may be declared with the very first lead.</source>
         <translation>За этим столом объявлять можно уже первым ходом.</translation>
     </message>
     <message>
@@ -3306,7 +3294,7 @@ expected: {expected}</source>
         <translation>За этим столом нужно ещё и побить старшую карту, если можете. Сделайте это.</translation>
     </message>
     <message>
-        <source>At this table you must have taken a trick before you announce one. Lead a card that is sure to win.</source>
+        <source>At this table you must have taken a trick before you declare one. Lead a card that is sure to win.</source>
         <translation>За этим столом нужно сначала взять взятку, и лишь потом объявлять. Ходите с карты, которая точно выиграет.</translation>
     </message>
     <message>
@@ -3318,7 +3306,7 @@ expected: {expected}</source>
         <translation>За этим столом бить не обязательно. Но ваша карта последняя: старшая точно возьмёт взятку. Возьмите её.</translation>
     </message>
     <message>
-        <source>Bid on your marriages, but only if you can take a trick to announce them. Aces and tens take tricks and hold most of the points.</source>
+        <source>Bid on your marriages, but only if you can take a trick to declare them. Aces and tens take tricks and hold most of the points.</source>
         <translation>Торгуйтесь под марьяжи, но только если сможете взять взятку, чтобы их объявить. Тузы и десятки берут взятки, и в них больше всего очков.</translation>
     </message>
     <message>
@@ -3338,6 +3326,18 @@ expected: {expected}</source>
         <translation>Посчитайте, что могут обещать ваши карты: марьяжи {marriages}, карты, которые никто не побьёт, {cards}, вместе {sum}.</translation>
     </message>
     <message>
+        <source>Declare it by leading one of the two: hearts bring {points}. Choose the queen or the king, then “Declare”. Most players lead the queen, as it is worth less.</source>
+        <translation>Марьяж объявляют, ходя с одной из двух карт: черви дают {points}. Выберите даму или короля, затем «Объявить». Обычно ходят с дамы: она дешевле.</translation>
+    </message>
+    <message>
+        <source>Declare the marriage in hearts first: it brings {points} at once, and makes your hearts trump.</source>
+        <translation>Сначала объявите червовый марьяж: это сразу {points}, и ваши черви станут козырем.</translation>
+    </message>
+    <message>
+        <source>Declared: {points}.</source>
+        <translation>Объявлено: {points}.</translation>
+    </message>
+    <message>
         <source>Each opponent writes {points} for it.</source>
         <translation>Каждый соперник записывает за это {points}.</translation>
     </message>
@@ -3347,7 +3347,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Every bid must be higher than the last; bids are multiples of {step}.</source>
-        <translation>Каждая ставка должна быть выше прежней и кратна {step}.</translation>
+        <translation>Каждая ставка должна быть выше прежней и кратна {step}.</translation>
     </message>
     <message>
         <source>Every third zero costs {cost}, in a row or not.</source>
@@ -3359,7 +3359,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Everybody else has passed: you are the declarer. You get the talon, which is what the next lesson is about. First a hand of another kind.</source>
-        <translation>Все остальные спасовали: заказ за вами. Вы получаете прикуп, о нём следующий урок. А сначала — карты другого рода.</translation>
+        <translation>Все остальные спасовали: заказ за вами. Вы получаете прикуп, о нём следующий урок. А сначала — совсем другие карты.</translation>
     </message>
     <message>
         <source>From high to low: ace {ace}, ten {ten}, king {king}, queen {queen}, jack {jack}, nine {nine}. The ten comes right after the ace. All cards together: {all}.</source>
@@ -3374,7 +3374,7 @@ expected: {expected}</source>
         <translation>Если бы вы обещали {contract}, тех же {sum} не хватило бы, и из счёта вычли бы {change}.</translation>
     </message>
     <message>
-        <source>How often that is allowed, and what it costs the next time, stands in the rules: F1.</source>
+        <source>How often that is allowed, and what it costs the next time, is in the rules: F1.</source>
         <translation>Как часто это можно и сколько стоит в следующий раз, сказано в правилах: F1.</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@ expected: {expected}</source>
         <translation>Нужен заказ не меньше {needed}.</translation>
     </message>
     <message>
-        <source>King and queen must both still be in your hand when you announce. Holding them alone brings nothing.</source>
+        <source>King and queen must both still be in your hand when you declare. Just holding them brings nothing.</source>
         <translation>В момент объявления и король, и дама должны быть ещё на руках. Просто держать их — ничего не даёт.</translation>
     </message>
     <message>
@@ -3430,7 +3430,7 @@ expected: {expected}</source>
         <translation>Назовите заказ, который будете играть: {amount} или больше, с шагом {step}; меньше вашей ставки нельзя.</translation>
     </message>
     <message>
-        <source>Not yet: at this table a marriage cannot be announced with the first lead. Played now, king or queen would waste it.</source>
+        <source>Not yet: at this table a marriage cannot be declared with the first lead. Played now, king or queen would waste it.</source>
         <translation>Ещё рано: за этим столом нельзя объявлять марьяж первым ходом. Король или дама сейчас только погубят его.</translation>
     </message>
     <message>
@@ -3462,11 +3462,11 @@ expected: {expected}</source>
         <translation>Теперь ваш второй марьяж, пиковый: ещё {points}.</translation>
     </message>
     <message>
-        <source>On the barrel, of which another lesson tells, zeros are not counted.</source>
-        <translation>На бочке, о которой говорит другой урок, болты не считаются.</translation>
+        <source>On the barrel, which has a lesson of its own, zeros are not counted.</source>
+        <translation>На бочке (о ней есть отдельный урок) болты не считаются.</translation>
     </message>
     <message>
-        <source>Played without announcing, the marriage would be lost for good, and {points} with it. Choose “Declare”.</source>
+        <source>Played without declaring, the marriage would be lost for good, and {points} with it. Choose “Declare”.</source>
         <translation>Без объявления марьяж пропадёт совсем, а с ним и {points}. Выберите «Объявить».</translation>
     </message>
     <message>
@@ -3634,7 +3634,7 @@ expected: {expected}</source>
         <translation>До первого хода заказчик может расписать кон. Выберите «Расписать…» и посмотрите, во что это обойдётся; потом подтвердите.</translation>
     </message>
     <message>
-        <source>Watch kings and queens: once one of a pair has been played, that marriage cannot be announced any more.</source>
+        <source>Watch kings and queens: once one of a pair has been played, that marriage cannot be declared any more.</source>
         <translation>Следите за королями и дамами: когда одна карта пары вышла, этого марьяжа уже не будет.</translation>
     </message>
     <message>
@@ -3714,7 +3714,7 @@ expected: {expected}</source>
         <translation>Этот кон достался вам за {contract}, и прикуп не помог: эти карты едва ли возьмут взятку.</translation>
     </message>
     <message>
-        <source>You have another marriage and the lead: announce the spades now, for {points}.</source>
+        <source>You have another marriage and the lead: declare the spades now, for {points}.</source>
         <translation>У вас второй марьяж и ваш ход: объявите сейчас пики за {points}.</translation>
     </message>
     <message>
@@ -3770,7 +3770,7 @@ expected: {expected}</source>
         <translation>Ваш заказ: {amount}.</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}.</source>
+        <source>You win the bidding at {amount}.</source>
         <translation>Вы выигрываете торговлю: {amount}.</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@ expected: {expected}</source>
         <translation>{fellow} всё равно берёт взятку. Эта карта добавит {points}, другая — {dear}: каждое очко там — это очком меньше у заказчика.</translation>
     </message>
     <message>
-        <source>{name} has announced a marriage. Trump: {trump}. You will find the trump beside the middle of the table.</source>
+        <source>{name} has declared a marriage. Trump: {trump}. You will find the trump beside the middle of the table.</source>
         <translation>{name} объявляет марьяж. Козырь: {trump}. Его видно у середины стола.</translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@ expected: {expected}</source>
         <translation>{name} берёт взятку (+{points})</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}</source>
+        <source>{name} wins the bidding at {amount}</source>
         <translation>{name} выигрывает торговлю: {amount}</translation>
     </message>
     <message>
@@ -4199,7 +4199,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>&amp;Учиться играть…</translation>
+        <translation>&amp;Учимся играть…</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -4299,6 +4299,10 @@ expected: {expected}</source>
         <translation>&amp;Закрыть мои карты</translation>
     </message>
     <message>
+        <source>Hous&amp;e rules…</source>
+        <translation>Дого&amp;ворённости…</translation>
+    </message>
+    <message>
         <source>How the cards are &amp;dealt…</source>
         <translation>Как с&amp;даются карты…</translation>
     </message>
@@ -4308,7 +4312,7 @@ expected: {expected}</source>
         <translation>Набл&amp;юдение</translation>
     </message>
     <message>
-        <source>Play a &amp;deal by its code…</source>
+        <source>Play a deal &amp;by its code…</source>
         <translation>Сы&amp;грать кон по коду…</translation>
     </message>
     <message>
@@ -4316,7 +4320,7 @@ expected: {expected}</source>
         <translation>Зада&amp;чи…</translation>
     </message>
     <message>
-        <source>R&amp;edo</source>
+        <source>Re&amp;do</source>
         <translation>Ве&amp;рнуть</translation>
     </message>
     <message>
@@ -4347,10 +4351,6 @@ expected: {expected}</source>
     <message>
         <source>T&amp;able</source>
         <translation>Ст&amp;ол</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ble rules…</source>
-        <translation>Дого&amp;ворённости…</translation>
     </message>
     <message>
         <source>Taking back is switched off. The Game menu switches it on.</source>
@@ -4386,7 +4386,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>You have not decided anything in this deal that could be taken back.</source>
-        <translation>В этом коне ещё нет вашего решения, которое можно отменить.</translation>
+        <translation>В этом кону ещё нет вашего решения, которое можно отменить.</translation>
     </message>
     <message>
         <source>{name} has decided since then: that cannot be taken back any more.</source>
@@ -4513,8 +4513,8 @@ expected: {expected}</source>
         <translation>Скопировать партии из других файлов в этот список</translation>
     </message>
     <message>
-        <source>Deal {number} is on the clipboard as text.</source>
-        <translation>Кон {number} в буфере обмена как текст.</translation>
+        <source>Deal {number} has been copied as text.</source>
+        <translation>Кон {number} скопирован как текст.</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
@@ -4566,7 +4566,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Re&amp;play</source>
-        <translation>П&amp;росмотр</translation>
+        <translation>П&amp;овтор</translation>
     </message>
     <message>
         <source>Re&amp;view my play…</source>
@@ -4585,12 +4585,12 @@ expected: {expected}</source>
         <translation>Стереть файлы с диска</translation>
     </message>
     <message>
-        <source>Score sheet as &amp;pages (PDF)…</source>
-        <translation>Запись &amp;страницами (PDF)…</translation>
+        <source>Score sheet as &amp;data (CSV)…</source>
+        <translation>Таблица счёта как &amp;данные (CSV)…</translation>
     </message>
     <message>
-        <source>Score sheet as a &amp;table (CSV)…</source>
-        <translation>Запись &amp;таблицей (CSV)…</translation>
+        <source>Score sheet as &amp;pages (PDF)…</source>
+        <translation>Таблица счёта как &amp;страницы (PDF)…</translation>
     </message>
     <message>
         <source>See the match again, card by card</source>
@@ -4714,7 +4714,7 @@ expected: {expected}</source>
         <translation>Запись</translation>
     </message>
     <message>
-        <source>The chosen deal goes to the clipboard: all hands, the auction and every trick, for a message or a bug report.</source>
+        <source>The chosen deal goes to the clipboard: all hands, the bidding and every trick, for a message or a bug report.</source>
         <translation>Выбранный кон попадёт в буфер обмена: все карты, торговля и каждая взятка, для письма или сообщения об ошибке.</translation>
     </message>
     <message>
@@ -4737,16 +4737,16 @@ expected: {expected}</source>
 <context>
     <name>MatchPapers</name>
     <message>
-        <source>Deal {number} is on the clipboard as text.</source>
-        <translation>Кон {number} в буфере обмена как текст.</translation>
+        <source>Deal {number} has been copied as text.</source>
+        <translation>Кон {number} скопирован как текст.</translation>
     </message>
     <message>
         <source>No deal is finished yet: there is nothing on the score sheet.</source>
         <translation>Ни один кон ещё не сыгран: в таблице счёта пусто.</translation>
     </message>
     <message>
-        <source>What you know of deal {number} is on the clipboard as text.</source>
-        <translation>Кон {number}, насколько он вам известен, в буфере обмена как текст.</translation>
+        <source>What you know of deal {number} has been copied as text.</source>
+        <translation>Кон {number}, насколько он вам известен, скопирован как текст.</translation>
     </message>
 </context>
 <context>
@@ -4787,11 +4787,11 @@ expected: {expected}</source>
     </message>
     <message>
         <source>House rules</source>
-        <translation>Свои правила</translation>
+        <translation>Договорённости</translation>
     </message>
     <message>
         <source>It ended when all its deals were played.</source>
-        <translation>Она окончилась, когда сыграли все коны.</translation>
+        <translation>Она закончилась, когда были сыграны все коны.</translation>
     </message>
     <message>
         <source>Just begun</source>
@@ -4941,7 +4941,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Learn to play…</source>
-        <translation>Учиться играть…</translation>
+        <translation>Учимся играть…</translation>
     </message>
     <message>
         <source>New match</source>
@@ -5099,7 +5099,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>A bid may leave steps out; otherwise it is exactly one step higher than the last.</source>
-        <translation>Заказ может пропускать шаги; иначе он ровно на шаг больше прежнего.</translation>
+        <translation>Ставка может перескакивать через шаги; иначе она ровно на шаг выше прежней.</translation>
     </message>
     <message>
         <source>A deal given up is a zero mark, like a deal without a point as opponent.</source>
@@ -5111,15 +5111,15 @@ expected: {expected}</source>
     </message>
     <message>
         <source>A declarer on the barrel may give up, too.</source>
-        <translation>Заказчик на бочке тоже может расписаться.</translation>
+        <translation>Заказчик на бочке тоже может расписать кон.</translation>
     </message>
     <message>
-        <source>A declarer who turns up a talon with fewer card points than this may ask for new cards.</source>
-        <translation>Заказчик, открывший прикуп, в котором меньше очков, может требовать пересдачи.</translation>
+        <source>A declarer who turns up a talon with fewer card points than this may ask for a new deal.</source>
+        <translation>Заказчик, открывший прикуп, в котором меньше очков, чем указано, может попросить пересдачу.</translation>
     </message>
     <message>
-        <source>A declarer who turns up two nines or three may ask for new cards.</source>
-        <translation>Заказчик, открывший две или три девятки, может потребовать пересдачу.</translation>
+        <source>A declarer who turns up two or three nines may ask for a new deal.</source>
+        <translation>Заказчик, открывший две или три девятки, может попросить пересдачу.</translation>
     </message>
     <message>
         <source>A good deal may carry a player past the barrel; otherwise everybody stops on it.</source>
@@ -5158,8 +5158,8 @@ expected: {expected}</source>
         <translation>Не глядя в карты, первая рука может заказать 120; тогда заказ считается вдвойне.</translation>
     </message>
     <message>
-        <source>Before the bidding, a hand with fewer card points than this may ask for new cards.</source>
-        <translation>До торговли игрок, у которого на руках меньше очков, может требовать пересдачи.</translation>
+        <source>Before the bidding, a player whose hand has fewer card points than this may ask for a new deal.</source>
+        <translation>До торговли игрок, у которого на руках меньше очков, чем указано, может попросить пересдачу.</translation>
     </message>
     <message>
         <source>Before the end</source>
@@ -5179,11 +5179,11 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Bids and contracts are multiples of this.</source>
-        <translation>Заказы кратны этому числу.</translation>
+        <translation>Ставки и заказы кратны этому числу.</translation>
     </message>
     <message>
         <source>Bids over 120</source>
-        <translation>Заказы больше 120</translation>
+        <translation>Ставки больше 120</translation>
     </message>
     <message>
         <source>Cards nobody plays</source>
@@ -5191,7 +5191,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Climbing it together</source>
-        <translation>Сесть вместе</translation>
+        <translation>Сесть на бочку вместе</translation>
     </message>
     <message>
         <source>Deal limit</source>
@@ -5226,7 +5226,7 @@ expected: {expected}</source>
         <translation>Конец партии</translation>
     </message>
     <message>
-        <source>First give-up is free</source>
+        <source>First give-up pays nobody</source>
         <translation>Первая роспись без оплаты</translation>
     </message>
     <message>
@@ -5270,8 +5270,8 @@ expected: {expected}</source>
         <translation>Сколько конов есть у игрока, чтобы победить с бочки, прежде чем он слетит.</translation>
     </message>
     <message>
-        <source>How many points win; barrel, rule of 800 and opponents&apos; limit move with it.</source>
-        <translation>Сколько очков побеждает; бочка, правило 800 и потолок соперников сдвигаются вместе с этим.</translation>
+        <source>How many points win; the barrel, the rule of 800 and the opponents&apos; limit move with it.</source>
+        <translation>Сколько очков нужно для победы; бочка, правило 800 и потолок соперников сдвигаются вместе с ними.</translation>
     </message>
     <message>
         <source>How many sit at the table; of four, one sits out each deal.</source>
@@ -5327,7 +5327,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>New deal for two nines in the talon</source>
-        <translation>Пересдача за две девятки в прикупе</translation>
+        <translation>Пересдача при двух девятках в прикупе</translation>
     </message>
     <message>
         <source>No give-up is paid in these rules.</source>
@@ -5355,7 +5355,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Nobody may give up in these rules.</source>
-        <translation>По этим правилам расписаться нельзя.</translation>
+        <translation>По этим правилам расписывать нельзя.</translation>
     </message>
     <message>
         <source>Nothing is rounded in these rules.</source>
@@ -5370,8 +5370,8 @@ expected: {expected}</source>
         <translation>Штраф 120 только за три болта подряд; кон без болта начинает счёт заново.</translation>
     </message>
     <message>
-        <source>Only whoever had to take it for 100 may ask for new cards because of the talon.</source>
-        <translation>Пересдачу из-за прикупа может потребовать только тот, кто взял его на обязательных 100.</translation>
+        <source>Only whoever had to take it for 100 may ask for a new deal because of the talon.</source>
+        <translation>Пересдачу из-за прикупа может попросить только тот, кто взял его на обязательных 100.</translation>
     </message>
     <message>
         <source>Only with four players.</source>
@@ -5507,7 +5507,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>What a give-up takes from the player who gives up.</source>
-        <translation>Что теряет тот, кто расписался.</translation>
+        <translation>Что теряет тот, кто расписал кон.</translation>
     </message>
     <message>
         <source>What an opponent has to be without for a zero mark.</source>
@@ -5522,8 +5522,8 @@ expected: {expected}</source>
         <translation>Что другие получают за роспись.</translation>
     </message>
     <message>
-        <source>When a player who holds all four nines may ask for new cards.</source>
-        <translation>Когда игрок с четырьмя девятками может требовать пересдачи.</translation>
+        <source>When a player who holds all four nines may ask for a new deal.</source>
+        <translation>Когда игрок с четырьмя девятками может попросить пересдачу.</translation>
     </message>
     <message>
         <source>Whether the declarer raises the contract knowing which cards are given away.</source>
@@ -5531,7 +5531,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Who has to bid when nobody wants to, and whether the first bid may be more than 100.</source>
-        <translation>Кто обязан заказать, если никто не хочет, и может ли первый заказ быть больше 100.</translation>
+        <translation>Кто обязан торговаться, если никто не хочет, и может ли первая ставка быть больше 100.</translation>
     </message>
     <message>
         <source>Who of the four watches a deal; the place moves on with the dealer.</source>
@@ -5543,7 +5543,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Who wins when two players get there in the same deal.</source>
-        <translation>Кто победит, если двое дошли до цели в одном коне.</translation>
+        <translation>Кто победит, если двое дошли до цели в одном кону.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit has to play a trump.</source>
@@ -5612,9 +5612,9 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>after %n deal(s)</source>
         <translation>
-            <numerusform>через %n кон</numerusform>
-            <numerusform>через %n кона</numerusform>
-            <numerusform>через %n конов</numerusform>
+            <numerusform>после %n кона</numerusform>
+            <numerusform>после %n конов</numerusform>
+            <numerusform>после %n конов</numerusform>
         </translation>
     </message>
     <message>
@@ -5718,12 +5718,12 @@ expected: {expected}</source>
         <translation>побеждает лучший счёт</translation>
     </message>
     <message>
-        <source>the player after the dealer, with 100</source>
-        <translation>первая рука, со 100</translation>
-    </message>
-    <message>
         <source>the player after the dealer, with 100 or more</source>
         <translation>первая рука, 100 или больше</translation>
+    </message>
+    <message>
+        <source>the player after the dealer, with exactly 100</source>
+        <translation>первая рука, ровно 100</translation>
     </message>
     <message>
         <source>the player opposite the dealer</source>
@@ -5799,7 +5799,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>yes, and 0 for all if nobody makes it</source>
-        <translation>да, а если никто не взял — всем 0</translation>
+        <translation>да, а если никто не сыграл — всем 0</translation>
     </message>
     <message>
         <source>{names}: {value}</source>
@@ -6017,10 +6017,6 @@ expected: {expected}</source>
         <translation>Ещё один вопрос, прежде чем заказ будет назван.</translation>
     </message>
     <message>
-        <source>Bright or dark windows and sheets.</source>
-        <translation>Светлые или тёмные окна и листы.</translation>
-    </message>
-    <message>
         <source>Cards can appear where they belong instead of flying there.</source>
         <translation>Карты могут не лететь, а сразу появляться на месте.</translation>
     </message>
@@ -6045,7 +6041,7 @@ expected: {expected}</source>
         <translation>Как разложены карты на руках.</translation>
     </message>
     <message>
-        <source>In Polish those of German-suited cards; other languages have one name for each.</source>
+        <source>In Polish those of German-suited cards; the other languages have one name for each.</source>
         <translation>По-польски — как на немецких картах; в других языках у мастей одни названия.</translation>
     </message>
     <message>
@@ -6059,6 +6055,10 @@ expected: {expected}</source>
     <message>
         <source>Language</source>
         <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Light or dark windows and sheets.</source>
+        <translation>Светлые или тёмные окна и листы.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -6107,7 +6107,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Score sheet beside the table</source>
-        <translation>Запись рядом со столом</translation>
+        <translation>Таблица счёта рядом со столом</translation>
     </message>
     <message>
         <source>Search the preferences</source>
@@ -6142,7 +6142,7 @@ expected: {expected}</source>
         <translation>Размер текста</translation>
     </message>
     <message>
-        <source>The last card you may play is played for you, but never half of a marriage.</source>
+        <source>The only card you may play is played for you, but never half of a marriage.</source>
         <translation>Единственную возможную карту программа сыграет за вас, но половинку марьяжа — никогда.</translation>
     </message>
     <message>
@@ -6179,7 +6179,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Your decisions of the deal can be taken back; the record of the match shows it.</source>
-        <translation>Свои решения в коне можно отменить; в записи партии это видно.</translation>
+        <translation>Свои решения в кону можно отменять; в записи партии это видно.</translation>
     </message>
     <message>
         <source>alternating colours</source>
@@ -6192,10 +6192,6 @@ expected: {expected}</source>
     <message>
         <source>blue felt</source>
         <translation>синее сукно</translation>
-    </message>
-    <message>
-        <source>bright</source>
-        <translation>светлые</translation>
     </message>
     <message>
         <source>burgundy felt</source>
@@ -6236,6 +6232,10 @@ expected: {expected}</source>
     <message>
         <source>hearts, diamonds, clubs, spades</source>
         <translation>черви, бубны, трефы, пики</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>светлые</translation>
     </message>
     <message>
         <source>linen, embroidered</source>
@@ -6299,10 +6299,6 @@ expected: {expected}</source>
     <message>
         <source>Bids in fives, a barrel at 880, and a lost cause may be given up for 60 points each.</source>
         <translation>Торговля по 5, бочка на 880, а безнадёжный кон можно расписать по 60.</translation>
-    </message>
-    <message>
-        <source>Bolts for deals without a trick, 555 and −555, silence below −120, and a fight for the barrel.</source>
-        <translation>Болты за кон без взятки, самосвал при 555 и −555, молчание ниже −120 и борьба за бочку.</translation>
     </message>
     <message>
         <source>Calm bidding for four: the dealer sits out; after sixty deals the best score wins.</source>
@@ -6410,10 +6406,10 @@ expected: {expected}</source>
     </message>
     <message>
         <source>The dealer sits out; a golden round of four deals, and two deals on the barrel.</source>
-        <translation>Сдающий не играет; золотой круг из четырёх конов, на бочке — два кона.</translation>
+        <translation>Сдающий не играет; золотой кон — четыре раздачи, на бочке — два кона.</translation>
     </message>
     <message>
-        <source>The dealer sits out; bolts, 555 both ways, and a fight for the barrel.</source>
+        <source>The dealer sits out; zeros, 555 both ways, and a fight for the barrel.</source>
         <translation>Сдающий не играет; болты, самосвал при ±555 и борьба за бочку.</translation>
     </message>
     <message>
@@ -6423,6 +6419,10 @@ expected: {expected}</source>
     <message>
         <source>Ukrainian for four</source>
         <translation>Украинские вчетвером</translation>
+    </message>
+    <message>
+        <source>Zeros for deals without a trick, 555 and −555, silence below −120, and a fight for the barrel.</source>
+        <translation>Болты за кон без взятки, самосвал при 555 и −555, молчание ниже −120 и борьба за бочку.</translation>
     </message>
 </context>
 <context>
@@ -6445,7 +6445,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Do not be generous</source>
-        <translation>Не щедрись</translation>
+        <translation>Без щедрости</translation>
     </message>
     <message>
         <source>Draw the teeth</source>
@@ -7278,16 +7278,16 @@ expected: {expected}</source>
         <translation>Прикуп и заказ</translation>
     </message>
     <message>
-        <source>The code of the deal is on the clipboard.</source>
-        <translation>Код кона скопирован в буфер обмена.</translation>
+        <source>The code of the deal has been copied.</source>
+        <translation>Код кона скопирован.</translation>
     </message>
     <message>
         <source>The code of this deal: with it anybody can play the same cards</source>
         <translation>Код этого кона: с ним любой сыграет те же карты</translation>
     </message>
     <message>
-        <source>The deal is on the clipboard.</source>
-        <translation>Кон скопирован в буфер обмена.</translation>
+        <source>The deal has been copied.</source>
+        <translation>Кон скопирован.</translation>
     </message>
     <message>
         <source>This cannot be done.</source>
@@ -7737,7 +7737,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>No mistakes in this deal. Well played!</source>
-        <translation>В этом коне ошибок нет. Хорошая игра!</translation>
+        <translation>В этом кону ошибок нет. Хорошая игра!</translation>
     </message>
     <message>
         <source>No mistakes, only small things.</source>
@@ -7817,7 +7817,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>There was nothing for you to decide in this deal.</source>
-        <translation>В этом коне решать было нечего.</translation>
+        <translation>В этом кону решать было нечего.</translation>
     </message>
     <message>
         <source>These cards are worth playing.</source>
@@ -8034,15 +8034,15 @@ expected: {expected}</source>
         <translation>Торговля</translation>
     </message>
     <message>
-        <source>Contract {contract}: the declarer takes {cards} in cards and announces diamonds ({marriage}), together {sum}. It has failed: {change}.</source>
+        <source>Contract {contract}: the declarer takes {cards} in cards and declares diamonds ({marriage}), together {sum}. It has failed: {change}.</source>
         <translation>Заказ {contract}: заказчик набирает {cards} картами и объявляет бубны ({marriage}), всего {sum}. Не выполнен: {change}.</translation>
     </message>
     <message>
-        <source>Contract {contract}: the declarer takes {cards} in cards and announces diamonds ({marriage}), together {sum}. It is made: {change}.</source>
+        <source>Contract {contract}: the declarer takes {cards} in cards and declares diamonds ({marriage}), together {sum}. It is made: {change}.</source>
         <translation>Заказ {contract}: заказчик набирает {cards} картами и объявляет бубны ({marriage}), всего {sum}. Выполнен: {change}.</translation>
     </message>
     <message>
-        <source>Everybody plays alone, takes tricks for the points of their cards, and announces marriages.</source>
+        <source>Everybody plays alone, takes tricks for the points of their cards, and declares marriages.</source>
         <translation>Каждый играет за себя, берёт взятки ради очков за карты и объявляет марьяжи.</translation>
     </message>
     <message>
@@ -8059,14 +8059,14 @@ expected: {expected}</source>
     </message>
     <message>
         <source>If several reach {target} in the same deal, the declarer wins, else the higher score.</source>
-        <translation>Если в одном коне до {target} дошли несколько, побеждает заказчик, а если его среди них нет — лучший счёт.</translation>
+        <translation>Если в одном кону до {target} дошли несколько, побеждает заказчик, а если его среди них нет — лучший счёт.</translation>
     </message>
     <message>
         <source>If several reach {target} in the same deal, the higher score wins; equal scores are a draw.</source>
-        <translation>Если в одном коне до {target} дошли несколько, побеждает лучший счёт; при равенстве — ничья.</translation>
+        <translation>Если в одном кону до {target} дошли несколько, побеждает лучший счёт; при равенстве — ничья.</translation>
     </message>
     <message>
-        <source>It is announced by leading one of the two. Its suit is trump at once, for this very trick, until another marriage is announced. Its points stay, whoever takes the trick.</source>
+        <source>It is declared by leading one of the two. Its suit is trump at once, for this very trick, until another marriage is declared. Its points stay, whoever takes the trick.</source>
         <translation>Его объявляют, заходя одной из этих карт. Его масть сразу, уже в этой взятке, становится козырем, пока не объявят другой марьяж. Очки остаются, кто бы ни взял взятку.</translation>
     </message>
     <message>
@@ -8090,7 +8090,7 @@ expected: {expected}</source>
         <translation>По семь карт и закрытый прикуп из трёх карт.</translation>
     </message>
     <message>
-        <source>Somebody takes {cards} in cards and announces diamonds ({marriage}): {change}.</source>
+        <source>Somebody takes {cards} in cards and declares diamonds ({marriage}): {change}.</source>
         <translation>Кто-то набирает {cards} картами и объявляет бубны ({marriage}): {change}.</translation>
     </message>
     <message>
@@ -9059,7 +9059,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>You sit this deal out</source>
-        <translation>В этом коне вы на прикупе</translation>
+        <translation>В этом кону вы на прикупе</translation>
     </message>
 </context>
 <context>
@@ -9459,7 +9459,7 @@ expected: {expected}</source>
         <translation>Вы играете {amount}</translation>
     </message>
     <message>
-        <source>You win the auction at {amount}</source>
+        <source>You win the bidding at {amount}</source>
         <translation>Вы выиграли торговлю: {amount}</translation>
     </message>
     <message>
@@ -9554,7 +9554,7 @@ expected: {expected}</source>
         <translation>{name} играет {amount}</translation>
     </message>
     <message>
-        <source>{name} wins the auction at {amount}</source>
+        <source>{name} wins the bidding at {amount}</source>
         <translation>{name} выигрывает торговлю: {amount}</translation>
     </message>
     <message>
@@ -9635,7 +9635,7 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>in %n deal(s)</source>
         <translation>
-            <numerusform>в %n коне</numerusform>
+            <numerusform>в %n кону</numerusform>
             <numerusform>в %n конах</numerusform>
             <numerusform>в %n конах</numerusform>
         </translation>
@@ -9663,7 +9663,7 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>points, in %n reviewed deal(s)</source>
         <translation>
-            <numerusform>очков, в %n разобранном коне</numerusform>
+            <numerusform>очков, в %n разобранном кону</numerusform>
             <numerusform>очков, в %n разобранных конах</numerusform>
             <numerusform>очков, в %n разобранных конах</numerusform>
         </translation>
@@ -9703,11 +9703,11 @@ expected: {expected}</source>
         <translation>Кон {number} окончен</translation>
     </message>
     <message>
-        <source>Deal {number}, after the auction</source>
+        <source>Deal {number}, after the bidding</source>
         <translation>Кон {number}, после торговли</translation>
     </message>
     <message>
-        <source>Deal {number}, in the auction</source>
+        <source>Deal {number}, in the bidding</source>
         <translation>Кон {number}, торговля</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Save the matches, or their score sheets, as files</source>
-        <translation>Сохранить партии или их записи файлами</translation>
+        <translation>Сохранить партии или их таблицы счёта в файлы</translation>
     </message>
     <message>
         <source>reading {done} of {all}</source>

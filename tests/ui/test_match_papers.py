@@ -184,7 +184,7 @@ def test_a_deal_is_copied_as_the_player_knows_it(
         assert own in text
         told = {Card(name) for name in _CARDS.findall(text)}
         assert told == public | {Card(name) for name in _CARDS.findall(own)}
-        assert window.area.message == "What you know of deal 1 is on the clipboard as text."
+        assert window.area.message == "What you know of deal 1 has been copied as text."
         player.step()
         player.wait_until_asked()
 
@@ -195,7 +195,7 @@ def test_a_finished_deal_is_copied_whole(qtbot: QtBot, window: MainWindow) -> No
     window.menus.copy_deal.trigger()
     deal = played_deals(load(WHOLE).record)[-1]
     assert QGuiApplication.clipboard().text() == deal_text(deal)
-    assert window.area.message == f"Deal {deal.number} is on the clipboard as text."
+    assert window.area.message == f"Deal {deal.number} has been copied as text."
 
 
 # The score sheet

@@ -126,7 +126,7 @@ SAID = [
         "Four nines!",
         "Anna shows four nines: a new deal follows",
     ),
-    (happened.AuctionWon(1, 110), None, "Anna wins the auction at 110"),
+    (happened.AuctionWon(1, 110), None, "Anna wins the bidding at 110"),
     (happened.TalonShown(0, (Card("AH"), Card("9C"))), None, "Talon: ace of hearts, nine of clubs"),
     (happened.TalonTaken(1, ()), None, "Anna takes the talon"),
     (happened.CardGiven(1, 2, None), None, "Anna → Borys: a card face down"),
@@ -325,8 +325,8 @@ def test_table_texts_through_a_deal() -> None:
     view = view_of(state, 0)
     assert view.phase is Phase.EXCHANGE
     assert texts.status(view) == "Choose a card for each opponent"
-    assert texts.contract_title(view) == "You win the auction at 100"
-    assert texts.contract_title(view_of(state, 1)) == "Halina wins the auction at 100"
+    assert texts.contract_title(view) == "You win the bidding at 100"
+    assert texts.contract_title(view_of(state, 1)) == "Halina wins the bidding at 100"
     state, _ = state.apply(state.legal_actions()[0])
     assert texts.status(view_of(state, 0)) == "Name your contract"
     state, _ = state.apply(state.legal_actions()[0])

@@ -129,10 +129,10 @@ class MatchPapers(QObject):
         QGuiApplication.clipboard().setText(known_deal_text(deals[-1], match.eyes()))
         is_played, _ = deals[-1].play()
         if is_played.deal is None:
-            text = QCoreApplication.translate("MatchPapers", "Deal {number} is on the clipboard as text.")
+            text = QCoreApplication.translate("MatchPapers", "Deal {number} has been copied as text.")
         else:
             text = QCoreApplication.translate(
-                "MatchPapers", "What you know of deal {number} is on the clipboard as text."
+                "MatchPapers", "What you know of deal {number} has been copied as text."
             )
         self._area.show_message(text.format(number=deals[-1].number))
 

@@ -199,7 +199,7 @@ class MatchActions(QObject):
         self.import_files.setText(QCoreApplication.translate("MatchActions", "&Import…"))
         self._export_menu.setTitle(QCoreApplication.translate("MatchActions", "E&xport"))
         self.export_record.setText(QCoreApplication.translate("MatchActions", "The &match itself…"))
-        self.export_csv.setText(QCoreApplication.translate("MatchActions", "Score sheet as a &table (CSV)…"))
+        self.export_csv.setText(QCoreApplication.translate("MatchActions", "Score sheet as &data (CSV)…"))
         self.export_pdf.setText(QCoreApplication.translate("MatchActions", "Score sheet as &pages (PDF)…"))
         self._name_copying()
         tips = {
@@ -263,7 +263,7 @@ class MatchActions(QObject):
 
         def copied(text: str) -> None:
             QGuiApplication.clipboard().setText(text)
-            words = QCoreApplication.translate("MatchActions", "Deal {number} is on the clipboard as text.")
+            words = QCoreApplication.translate("MatchActions", "Deal {number} has been copied as text.")
             self.told.emit(Notice(words.format(number=number)))
 
         self._desk.ask(lambda: match_jobs.text_of_deal(entry.path, number), copied, self.on_failed)

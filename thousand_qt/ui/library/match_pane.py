@@ -191,8 +191,8 @@ class MatchPane(QWidget):
         self._copy_button.setToolTip(
             QCoreApplication.translate(
                 "MatchPane",
-                "The chosen deal goes to the clipboard: all hands, the auction and every trick, for a message"
-                " or a bug report.",
+                "The chosen deal goes to the clipboard: all hands, the bidding and every trick, for a "
+                "message or a bug report.",
             )
         )
         if self._rules is not None:

@@ -92,11 +92,11 @@ class DealActions(QObject):
     def on_copy_code(self) -> None:
         if self.code:
             QGuiApplication.clipboard().setText(self.code)
-            self.told.emit(QCoreApplication.translate("Replay", "The code of the deal is on the clipboard."))
+            self.told.emit(QCoreApplication.translate("Replay", "The code of the deal has been copied."))
 
     def on_copy_text(self) -> None:
         if self._cursor is None or self._cursor.is_secret:
             return
         deal = played_deals(self._cursor.record)[self._cursor.moment.dealing]
         QGuiApplication.clipboard().setText(deal_text(deal))
-        self.told.emit(QCoreApplication.translate("Replay", "The deal is on the clipboard."))
+        self.told.emit(QCoreApplication.translate("Replay", "The deal has been copied."))

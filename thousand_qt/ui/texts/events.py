@@ -133,7 +133,7 @@ def _auction_line(event: happened.Event, names: Sequence[str]) -> str | None:
         case happened.Passed():
             return QCoreApplication.translate("Log", "{name}: pass").format(name=names[event.seat])
         case happened.AuctionWon():
-            return QCoreApplication.translate("Log", "{name} wins the auction at {amount}").format(
+            return QCoreApplication.translate("Log", "{name} wins the bidding at {amount}").format(
                 name=names[event.seat], amount=event.amount
             )
         case happened.ContractSet():

@@ -88,7 +88,7 @@ SENTENCES: Final = sentences(
         ),
         Say.BID_WON: QT_TRANSLATE_NOOP(
             "Lessons",
-            "You win the auction at {amount}.",
+            "You win the bidding at {amount}.",
         ),
         Say.BID_POOR: QT_TRANSLATE_NOOP(
             "Lessons",
@@ -209,7 +209,7 @@ SENTENCES: Final = sentences(
         ),
         Say.GIVE_UP_RULES: QT_TRANSLATE_NOOP(
             "Lessons",
-            "How often that is allowed, and what it costs the next time, stands in the rules: F1.",
+            "How often that is allowed, and what it costs the next time, is in the rules: F1.",
         ),
         Say.GIVE_UP_COST: QT_TRANSLATE_NOOP(
             "Lessons",

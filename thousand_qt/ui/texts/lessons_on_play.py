@@ -144,8 +144,8 @@ SENTENCES: Final = sentences(
         ),
         Say.MARRIAGE_TOO_SOON: QT_TRANSLATE_NOOP(
             "Lessons",
-            "Not yet: at this table a marriage cannot be announced with the first lead. Played"
-            " now, king or queen would waste it.",
+            "Not yet: at this table a marriage cannot be declared with the first lead. Played now, "
+            "king or queen would waste it.",
         ),
         Say.MARRIAGE_SURE_FIRST: QT_TRANSLATE_NOOP(
             "Lessons",
@@ -153,8 +153,8 @@ SENTENCES: Final = sentences(
         ),
         Say.MARRIAGE_TRICK_FIRST: QT_TRANSLATE_NOOP(
             "Lessons",
-            "At this table you must have taken a trick before you announce one. Lead a card that"
-            " is sure to win.",
+            "At this table you must have taken a trick before you declare one. Lead a card that is "
+            "sure to win.",
         ),
         Say.MARRIAGE_NOW: QT_TRANSLATE_NOOP(
             "Lessons",
@@ -162,25 +162,25 @@ SENTENCES: Final = sentences(
         ),
         Say.MARRIAGE_SILENT: QT_TRANSLATE_NOOP(
             "Lessons",
-            "Played without announcing, the marriage would be lost for good, and {points} with"
-            " it. Choose “Declare”.",
+            "Played without declaring, the marriage would be lost for good, and {points} with it. "
+            "Choose “Declare”.",
         ),
         Say.MARRIAGE_ANNOUNCE_FIRST: QT_TRANSLATE_NOOP(
             "Lessons",
-            "Announce the marriage in hearts first: it brings {points} at once, and makes your hearts trump.",
+            "Declare the marriage in hearts first: it brings {points} at once, and makes your hearts trump.",
         ),
         Say.MARRIAGE_FIRST_LEAD: QT_TRANSLATE_NOOP(
             "Lessons",
-            "At this table it may be announced with the very first lead.",
+            "At this table it may be declared with the very first lead.",
         ),
         Say.MARRIAGE_ANNOUNCE: QT_TRANSLATE_NOOP(
             "Lessons",
-            "Announce it by leading one of the two: hearts bring {points}. Choose the queen or"
-            " the king, then “Declare”. Most players lead the queen, as it is worth less.",
+            "Declare it by leading one of the two: hearts bring {points}. Choose the queen or the "
+            "king, then “Declare”. Most players lead the queen, as it is worth less.",
         ),
         Say.MARRIAGE_SECOND_FIRST: QT_TRANSLATE_NOOP(
             "Lessons",
-            "You have another marriage and the lead: announce the spades now, for {points}.",
+            "You have another marriage and the lead: declare the spades now, for {points}.",
         ),
         Say.MARRIAGE_IS_TRUMP: QT_TRANSLATE_NOOP(
             "Lessons",
@@ -192,7 +192,7 @@ SENTENCES: Final = sentences(
         ),
         Say.MARRIAGE_GOT: QT_TRANSLATE_NOOP(
             "Lessons",
-            "Announced: {points}.",
+            "Declared: {points}.",
         ),
         Say.MARRIAGE_CHANGES_TRUMP: QT_TRANSLATE_NOOP(
             "Lessons",
@@ -204,8 +204,8 @@ SENTENCES: Final = sentences(
         ),
         Say.MARRIAGE_BOTH_NEEDED: QT_TRANSLATE_NOOP(
             "Lessons",
-            "King and queen must both still be in your hand when you announce. Holding them"
-            " alone brings nothing.",
+            "King and queen must both still be in your hand when you declare. Just holding them brings "
+            "nothing.",
         ),
         Say.MARRIAGE_STAYS: QT_TRANSLATE_NOOP(
             "Lessons",
@@ -213,8 +213,8 @@ SENTENCES: Final = sentences(
         ),
         Say.TRUMP_IS: QT_TRANSLATE_NOOP(
             "Lessons",
-            "{name} has announced a marriage. Trump: {trump}. You will find the trump beside the"
-            " middle of the table.",
+            "{name} has declared a marriage. Trump: {trump}. You will find the trump beside the middle "
+            "of the table.",
         ),
         Say.TRUMP_LED: QT_TRANSLATE_NOOP(
             "Lessons",

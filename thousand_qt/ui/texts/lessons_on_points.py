@@ -109,7 +109,7 @@ SENTENCES: Final = sentences(
         ),
         Say.ZERO_BARREL: QT_TRANSLATE_NOOP(
             "Lessons",
-            "On the barrel, of which another lesson tells, zeros are not counted.",
+            "On the barrel, which has a lesson of its own, zeros are not counted.",
         ),
         Say.BARREL_IS: QT_TRANSLATE_NOOP(
             "Lessons",
@@ -197,8 +197,8 @@ SENTENCES: Final = sentences(
         ),
         Say.TIP_BID: QT_TRANSLATE_NOOP(
             "Lessons",
-            "Bid on your marriages, but only if you can take a trick to announce them. Aces and"
-            " tens take tricks and hold most of the points.",
+            "Bid on your marriages, but only if you can take a trick to declare them. Aces and tens "
+            "take tricks and hold most of the points.",
         ),
         Say.TIP_GIVE: QT_TRANSLATE_NOOP(
             "Lessons",
@@ -207,8 +207,8 @@ SENTENCES: Final = sentences(
         ),
         Say.TIP_PAIRS: QT_TRANSLATE_NOOP(
             "Lessons",
-            "Watch kings and queens: once one of a pair has been played, that marriage cannot be"
-            " announced any more.",
+            "Watch kings and queens: once one of a pair has been played, that marriage cannot be "
+            "declared any more.",
         ),
         Say.TIP_HELPED: QT_TRANSLATE_NOOP(
             "Lessons",

@@ -44,7 +44,7 @@ _NAMES: Final = sentences(
         "raise_contract": QT_TRANSLATE_NOOP("Options", "The contract is named"),
         "give_up_times": QT_TRANSLATE_NOOP("Options", "Giving up"),
         "give_up_pays": QT_TRANSLATE_NOOP("Options", "Giving up pays each opponent"),
-        "give_up_first_unpaid": QT_TRANSLATE_NOOP("Options", "First give-up is free"),
+        "give_up_first_unpaid": QT_TRANSLATE_NOOP("Options", "First give-up pays nobody"),
         "give_up_cost": QT_TRANSLATE_NOOP("Options", "Giving up costs"),
         "give_up_is_zero": QT_TRANSLATE_NOOP("Options", "Giving up is a zero"),
         "give_up_on_barrel": QT_TRANSLATE_NOOP("Options", "Giving up on the barrel"),
@@ -131,14 +131,15 @@ _MEANINGS: Final = sentences(
         ),
         "give_up_on_barrel": QT_TRANSLATE_NOOP("Options", "A declarer on the barrel may give up, too."),
         "four_nines": QT_TRANSLATE_NOOP(
-            "Options", "When a player who holds all four nines may ask for new cards."
+            "Options", "When a player who holds all four nines may ask for a new deal."
         ),
         "weak_hand_below": QT_TRANSLATE_NOOP(
-            "Options", "Before the bidding, a hand with fewer card points than this may ask for new cards."
+            "Options",
+            "Before the bidding, a player whose hand has fewer card points than this may ask for a new deal.",
         ),
         "weak_talon_below": QT_TRANSLATE_NOOP(
             "Options",
-            "A declarer who turns up a talon with fewer card points than this may ask for new cards.",
+            "A declarer who turns up a talon with fewer card points than this may ask for a new deal.",
         ),
         "must_trump": QT_TRANSLATE_NOOP("Options", "Whoever cannot follow suit has to play a trump."),
         "must_beat_suit": QT_TRANSLATE_NOOP(
@@ -179,10 +180,10 @@ _MEANINGS: Final = sentences(
             "Options", "In the first deals everyone has to play 120 in turn, and all points count double."
         ),
         "two_nines_talon": QT_TRANSLATE_NOOP(
-            "Options", "A declarer who turns up two nines or three may ask for new cards."
+            "Options", "A declarer who turns up two or three nines may ask for a new deal."
         ),
         "talon_redeal_at_100": QT_TRANSLATE_NOOP(
-            "Options", "Only whoever had to take it for 100 may ask for new cards because of the talon."
+            "Options", "Only whoever had to take it for 100 may ask for a new deal because of the talon."
         ),
         "no_foreign_trump_lead": QT_TRANSLATE_NOOP(
             "Options", "Nobody leads trumps that another player declared while holding any other card."
@@ -201,7 +202,8 @@ _MEANINGS: Final = sentences(
             "Options", "Who wins when two players get there in the same deal."
         ),
         "target": QT_TRANSLATE_NOOP(
-            "Options", "How many points win; barrel, rule of 800 and opponents' limit move with it."
+            "Options",
+            "How many points win; the barrel, the rule of 800 and the opponents' limit move with it.",
         ),
         "barrel_deals": QT_TRANSLATE_NOOP(
             "Options", "How many deals a player has to win from the barrel before falling off."
@@ -243,7 +245,7 @@ _VALUES: Final = sentences(
             "Options", "aces and marriages in the talon"
         ),
         ("opening", "eldest_exactly_100"): QT_TRANSLATE_NOOP(
-            "Options", "the player after the dealer, with 100"
+            "Options", "the player after the dealer, with exactly 100"
         ),
         ("opening", "eldest_at_least_100"): QT_TRANSLATE_NOOP(
             "Options", "the player after the dealer, with 100 or more"

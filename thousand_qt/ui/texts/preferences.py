@@ -50,7 +50,7 @@ _MEANINGS: Final = sentences(
             "Preferences", "Your decisions of the deal can be taken back; the record of the match shows it."
         ),
         "auto_play_forced": QT_TRANSLATE_NOOP(
-            "Preferences", "The last card you may play is played for you, but never half of a marriage."
+            "Preferences", "The only card you may play is played for you, but never half of a marriage."
         ),
         "ask_before_giving_up": QT_TRANSLATE_NOOP("Preferences", "Asks again before a deal is given up."),
         "ask_before_contract": QT_TRANSLATE_NOOP("Preferences", "Asks again before your contract stands."),
@@ -63,7 +63,7 @@ _MEANINGS: Final = sentences(
         "hand_order": QT_TRANSLATE_NOOP("Preferences", "How the cards in your hand are sorted."),
         "trump_first": QT_TRANSLATE_NOOP("Preferences", "The trump suit stands at the left of your hand."),
         "suit_order": QT_TRANSLATE_NOOP("Preferences", "Which suits stand first in your hand."),
-        "theme": QT_TRANSLATE_NOOP("Preferences", "Bright or dark windows and sheets."),
+        "theme": QT_TRANSLATE_NOOP("Preferences", "Light or dark windows and sheets."),
         "table_theme": QT_TRANSLATE_NOOP("Preferences", "What the cards lie on."),
         "text_size": QT_TRANSLATE_NOOP(
             "Preferences", "All words of the program, in relation to your system's size."
@@ -81,7 +81,8 @@ _MEANINGS: Final = sentences(
         "sound_volume": QT_TRANSLATE_NOOP("Preferences", "In relation to your system's volume."),
         "language": QT_TRANSLATE_NOOP("Preferences", "Words, numbers, and the letters on our cards."),
         "traditional_suits": QT_TRANSLATE_NOOP(
-            "Preferences", "In Polish those of German-suited cards; other languages have one name for each."
+            "Preferences",
+            "In Polish those of German-suited cards; the other languages have one name for each.",
         ),
     }
 )
@@ -99,7 +100,7 @@ _VALUES: Final = sentences(
             "Preferences", "hearts, diamonds, clubs, spades"
         ),
         ("theme", "system"): QT_TRANSLATE_NOOP("Preferences", "as the system"),
-        ("theme", "light"): QT_TRANSLATE_NOOP("Preferences", "bright"),
+        ("theme", "light"): QT_TRANSLATE_NOOP("Preferences", "light"),
         ("theme", "dark"): QT_TRANSLATE_NOOP("Preferences", "dark"),
         ("table_theme", "green"): QT_TRANSLATE_NOOP("Preferences", "green felt"),
         ("table_theme", "blue"): QT_TRANSLATE_NOOP("Preferences", "blue felt"),

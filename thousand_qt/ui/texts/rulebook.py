@@ -185,7 +185,7 @@ _ALWAYS: Final = sentences(
     {
         (Chapter.AIM, "aim"): QT_TRANSLATE_NOOP(
             "Rulebook",
-            "Everybody plays alone, takes tricks for the points of their cards, and announces marriages.",
+            "Everybody plays alone, takes tricks for the points of their cards, and declares marriages.",
         ),
         (Chapter.AIM, "card-values"): QT_TRANSLATE_NOOP(
             "Rulebook",
@@ -207,8 +207,8 @@ _ALWAYS: Final = sentences(
         ),
         (Chapter.MARRIAGES, "trump"): QT_TRANSLATE_NOOP(
             "Rulebook",
-            "It is announced by leading one of the two. Its suit is trump at once, for this very trick, until"
-            " another marriage is announced. Its points stay, whoever takes the trick.",
+            "It is declared by leading one of the two. Its suit is trump at once, for this very trick, "
+            "until another marriage is declared. Its points stay, whoever takes the trick.",
         ),
     }
 )
@@ -335,14 +335,14 @@ def _contract_example(rules: Rules, points: int) -> str:
     text = (
         QCoreApplication.translate(
             "Rulebook",
-            "Contract {contract}: the declarer takes {cards} in cards and announces diamonds ({marriage}),"
-            " together {sum}. It is made: {change}.",
+            "Contract {contract}: the declarer takes {cards} in cards and declares diamonds "
+            "({marriage}), together {sum}. It is made: {change}.",
         )
         if change > 0
         else QCoreApplication.translate(
             "Rulebook",
-            "Contract {contract}: the declarer takes {cards} in cards and announces diamonds ({marriage}),"
-            " together {sum}. It has failed: {change}.",
+            "Contract {contract}: the declarer takes {cards} in cards and declares diamonds "
+            "({marriage}), together {sum}. It has failed: {change}.",
         )
     )
     return text.format(
@@ -413,6 +413,6 @@ def _threshold_example(rules: Rules) -> str:
 def _stock_example(rules: Rules) -> str:
     score = _scored(rules, (0,), (_CARDS_OF_ONE, 46), _MARRIAGE, None)[0]
     text = QCoreApplication.translate(
-        "Rulebook", "Somebody takes {cards} in cards and announces diamonds ({marriage}): {change}."
+        "Rulebook", "Somebody takes {cards} in cards and declares diamonds ({marriage}): {change}."
     )
     return text.format(cards=_CARDS_OF_ONE, marriage=_MARRIAGE, change=signed(score.after.total))

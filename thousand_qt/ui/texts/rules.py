@@ -84,7 +84,7 @@ _DESCRIPTIONS: Final = sentences(
         ),
         "russian": QT_TRANSLATE_NOOP(
             "Presets",
-            "Bolts for deals without a trick, 555 and −555, silence below −120, and a fight for the barrel.",
+            "Zeros for deals without a trick, 555 and −555, silence below −120, and a fight for the barrel.",
         ),
         "kurnik": QT_TRANSLATE_NOOP(
             "Presets", "The Polish game with bombs: the first pays nobody, and four nines allow a new deal."
@@ -93,7 +93,7 @@ _DESCRIPTIONS: Final = sentences(
             "Presets", "A golden round at 120 for double, everyone may pass, and two deals on the barrel."
         ),
         "russian-four": QT_TRANSLATE_NOOP(
-            "Presets", "The dealer sits out; bolts, 555 both ways, and a fight for the barrel."
+            "Presets", "The dealer sits out; zeros, 555 both ways, and a fight for the barrel."
         ),
         "kurnik-four": QT_TRANSLATE_NOOP(
             "Presets", "The dealer sits out and scores the talon; a bomb pays 40, the first one nothing."

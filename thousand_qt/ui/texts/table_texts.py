@@ -113,10 +113,10 @@ class TableTexts:
         mine = view.declarer == view.seat and not view.onlooker
         if not view.contract_named:
             if mine:
-                return QCoreApplication.translate("Table", "You win the auction at {amount}").format(
+                return QCoreApplication.translate("Table", "You win the bidding at {amount}").format(
                     amount=view.contract
                 )
-            return QCoreApplication.translate("Table", "{name} wins the auction at {amount}").format(
+            return QCoreApplication.translate("Table", "{name} wins the bidding at {amount}").format(
                 name=self._names[view.declarer], amount=view.contract
             )
         if mine:

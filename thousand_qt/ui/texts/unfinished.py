@@ -38,9 +38,9 @@ def where_it_stopped(view: PlayerView) -> str:
         case Phase.DEALING:
             text = QCoreApplication.translate("Unfinished", "Before the first deal")
         case Phase.DARK | Phase.REDEAL | Phase.AUCTION:
-            text = QCoreApplication.translate("Unfinished", "Deal {number}, in the auction")
+            text = QCoreApplication.translate("Unfinished", "Deal {number}, in the bidding")
         case Phase.TALON | Phase.CONTRACT | Phase.EXCHANGE:
-            text = QCoreApplication.translate("Unfinished", "Deal {number}, after the auction")
+            text = QCoreApplication.translate("Unfinished", "Deal {number}, after the bidding")
         case Phase.PLAY:
             text = QCoreApplication.translate("Unfinished", "Deal {number}, trick {trick}")
         case Phase.OVER:
