@@ -4948,7 +4948,7 @@ powinno być: {expected}</translation>
         <translation>Nowa partia</translation>
     </message>
     <message>
-        <source>Nobody plays: you look on.</source>
+        <source>Nobody plays: you watch.</source>
         <translation>Nikt nie gra: patrzysz z boku.</translation>
     </message>
     <message>
@@ -6593,7 +6593,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Looking for a position…</source>
-        <translation>Szukam pozycji…</translation>
+        <translation>Szukanie pozycji…</translation>
     </message>
     <message>
         <source>Make the contract</source>
@@ -6655,16 +6655,16 @@ powinno być: {expected}</translation>
         <translation>Łamigłówka</translation>
     </message>
     <message>
+        <source>Puzzle of the day</source>
+        <translation>Łamigłówka dnia</translation>
+    </message>
+    <message>
         <source>Puzzle {number}</source>
         <translation>Łamigłówka {number}</translation>
     </message>
     <message>
         <source>Puzzles</source>
         <translation>Łamigłówki</translation>
-    </message>
-    <message>
-        <source>Puzzles of the day</source>
-        <translation>Łamigłówka dnia</translation>
     </message>
     <message>
         <source>Right. Go on!</source>
@@ -6762,7 +6762,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Which is the highest contract that nobody can break?</source>
-        <translation>Jaki jest najwyższy kontrakt, którego nikt nie może obalić?</translation>
+        <translation>Jaki jest najwyższy kontrakt, którego nikt nie może położyć?</translation>
     </message>
     <message>
         <source>With best play on both sides you get {points} points, and not one more.</source>
@@ -6811,7 +6811,7 @@ powinno być: {expected}</translation>
         <translation>{move}: {points}.</translation>
     </message>
     <message>
-        <source>{move}? Then you get {points} points, and not {contract}.</source>
+        <source>{move}? Then you get {points} points, not {contract}.</source>
         <translation>{move}? Wtedy masz {points}, a nie {contract}.</translation>
     </message>
     <message>
@@ -6820,7 +6820,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>{name} plays {contract}. Which card stops the contract?</source>
-        <translation>{name} gra {contract}. Która karta zatrzyma kontrakt?</translation>
+        <translation>{name} gra {contract}. Która karta położy kontrakt?</translation>
     </message>
     <message>
         <source>{name}: {points} points so far, {missing} more needed.</source>
@@ -6964,7 +6964,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>You cannot ask for a new deal now.</source>
-        <translation>Teraz nie możesz prosić o nowe rozdanie.</translation>
+        <translation>Teraz nie możesz poprosić o nowe rozdanie.</translation>
     </message>
     <message>
         <source>You cannot follow suit: you must play a trump.</source>
@@ -7200,10 +7200,6 @@ powinno być: {expected}</translation>
         <translation>Rozdanie {number}: {verdict}</translation>
     </message>
     <message>
-        <source>Let it go on by itself</source>
-        <translation>Odtwarzaj automatycznie</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Przebieg</translation>
     </message>
@@ -7212,7 +7208,7 @@ powinno być: {expected}</translation>
         <translation>Jedna karta lub odzywka wstecz</translation>
     </message>
     <message>
-        <source>One card or call further</source>
+        <source>One card or call forward</source>
         <translation>Jedna karta lub odzywka dalej</translation>
     </message>
     <message>
@@ -7220,7 +7216,7 @@ powinno być: {expected}</translation>
         <translation>Jedno rozdanie wstecz</translation>
     </message>
     <message>
-        <source>One deal further</source>
+        <source>One deal forward</source>
         <translation>Jedno rozdanie dalej</translation>
     </message>
     <message>
@@ -7228,12 +7224,16 @@ powinno być: {expected}</translation>
         <translation>Jedna lewa wstecz</translation>
     </message>
     <message>
-        <source>One trick further</source>
+        <source>One trick forward</source>
         <translation>Jedna lewa dalej</translation>
     </message>
     <message>
         <source>Place in the match</source>
         <translation>Miejsce w partii</translation>
+    </message>
+    <message>
+        <source>Play it by itself</source>
+        <translation>Odtwarzaj automatycznie</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -7258,7 +7258,7 @@ powinno być: {expected}</translation>
         <translation>Zobacz, jak kończy się rozdanie, gdy kartami gra Mistrz</translation>
     </message>
     <message>
-        <source>Show them all the same</source>
+        <source>Show them anyway</source>
         <translation>Pokaż mimo to</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@ powinno być: {expected}</translation>
         <translation>Ustawienia</translation>
     </message>
     <message>
-        <source>Show it all the same</source>
+        <source>Show it anyway</source>
         <translation>Pokaż mimo to</translation>
     </message>
     <message>
@@ -7414,7 +7414,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>What did you do, what happened, and what should have happened? You can write in your language.</source>
-        <translation>Co robiłeś lub robiłaś, co się stało, a co powinno było się stać? Możesz pisać po polsku.</translation>
+        <translation>Jakie były twoje kroki, co się stało, a co powinno było się stać? Możesz pisać po polsku.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -7705,11 +7705,11 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>It makes the contract easier for the declarer, by {chance} in a hundred.</source>
-        <translation>Rozgrywającemu łatwiej o kontrakt: o {chance} przypadków na sto.</translation>
+        <translation>Rozgrywającemu łatwiej o kontrakt: o {chance} na sto.</translation>
     </message>
     <message>
         <source>It makes the contract harder, by {chance} in a hundred.</source>
-        <translation>O kontrakt jest trudniej: o {chance} przypadków na sto.</translation>
+        <translation>O kontrakt jest trudniej: o {chance} na sto.</translation>
     </message>
     <message>
         <source>Just as good, as far as anybody could tell.</source>
@@ -7720,7 +7720,7 @@ powinno być: {expected}</translation>
         <translation>Obejrzenie kart</translation>
     </message>
     <message>
-        <source>Measured against {level}, from what could be known at the time. Every decision counts, also one whose loss is too small or too unsure to be told of.</source>
+        <source>Measured against {level}, from what could be known at the time. Every decision counts, even one whose loss is too small or too uncertain to mention.</source>
         <translation>W porównaniu z poziomem {level}, na podstawie tego, co można było wtedy wiedzieć. Liczy się każda decyzja, także taka, której strata jest zbyt mała lub zbyt niepewna, by o niej mówić.</translation>
     </message>
     <message>
@@ -7742,10 +7742,6 @@ powinno być: {expected}</translation>
     <message>
         <source>No mistakes, only small things.</source>
         <translation>Bez błędów, same drobiazgi.</translation>
-    </message>
-    <message>
-        <source>Nothing better was to be had.</source>
-        <translation>Lepszej możliwości nie było.</translation>
     </message>
     <message>
         <source>Only mistakes</source>
@@ -7814,6 +7810,10 @@ powinno być: {expected}</translation>
     <message>
         <source>There is more in this hand: a bid of {amount} is made {chance}% of the time.</source>
         <translation>Te karty stać na więcej: {amount} udaje się ugrać w {chance}% przypadków.</translation>
+    </message>
+    <message>
+        <source>There was nothing better.</source>
+        <translation>Lepszej możliwości nie było.</translation>
     </message>
     <message>
         <source>There was nothing for you to decide in this deal.</source>
@@ -7968,7 +7968,7 @@ powinno być: {expected}</translation>
         <translation>Nazwa nie może zawierać niewidocznych znaków.</translation>
     </message>
     <message>
-        <source>A newer version of the game wrote this (format {version}); this one reads no such set.</source>
+        <source>A newer version of the game wrote this (format {version}); this one cannot read it.</source>
         <translation>Zapisała go nowsza wersja gry (format {version}); ta wersja go nie odczyta.</translation>
     </message>
     <message>
@@ -7981,15 +7981,15 @@ powinno być: {expected}</translation>
         <translation>Nie można odczytać pliku: {detail}.</translation>
     </message>
     <message>
-        <source>There is a rule set of this name.</source>
+        <source>There is already a rule set of this name.</source>
         <translation>Zestaw o tej nazwie już istnieje.</translation>
     </message>
     <message>
-        <source>This is no rule set.</source>
+        <source>This is not a rule set.</source>
         <translation>To nie jest zestaw zasad.</translation>
     </message>
     <message>
-        <source>This is no rule set: line {line} is not JSON.</source>
+        <source>This is not a rule set: line {line} is not JSON.</source>
         <translation>To nie jest zestaw zasad: wiersz {line} nie jest poprawnym JSON-em.</translation>
     </message>
     <message>
@@ -8019,7 +8019,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>A declarer who takes the contract or more adds the contract to the score, and not a point more; with less it is taken away.</source>
-        <translation>Rozgrywający, który zdobędzie kontrakt lub więcej, dopisuje sobie kontrakt i ani punktu więcej; przy mniejszej liczbie punktów traci go.</translation>
+        <translation>Rozgrywający, który zdobędzie kontrakt lub więcej, dopisuje sobie kontrakt i ani punktu więcej; jeśli zdobędzie mniej, kontrakt odejmuje się od wyniku.</translation>
     </message>
     <message>
         <source>Aim and cards</source>
@@ -8110,10 +8110,6 @@ powinno być: {expected}</translation>
         <translation>Rozdanie</translation>
     </message>
     <message>
-        <source>The deal goes round clockwise, deal by deal.</source>
-        <translation>Rozdaje się po kolei, zgodnie z ruchem wskazówek zegara.</translation>
-    </message>
-    <message>
         <source>The declarer leads to the first trick.</source>
         <translation>Do pierwszej lewy wychodzi rozgrywający.</translation>
     </message>
@@ -8123,7 +8119,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>The highest trump takes a trick; without a trump, the highest card of the suit that was led. Whoever takes a trick leads to the next.</source>
-        <translation>Lewę bierze najwyższy atut, a bez atutu najwyższa karta koloru wyjścia. Kto bierze lewę, wychodzi do następnej.</translation>
+        <translation>Lewę bierze najwyższy atut, a bez atutu najwyższa karta koloru, w który wyszedł pierwszy gracz. Kto bierze lewę, wychodzi do następnej.</translation>
     </message>
     <message>
         <source>The opponent took {points} meanwhile: {change}.</source>
@@ -8136,6 +8132,10 @@ powinno być: {expected}</translation>
     <message>
         <source>The others add what they took, whatever became of the contract.</source>
         <translation>Pozostali dopisują to, co zdobyli, niezależnie od losów kontraktu.</translation>
+    </message>
+    <message>
+        <source>The players deal in turn, clockwise.</source>
+        <translation>Rozdaje się po kolei, zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>With {before} points a contract of {contract} is made. That would be {sum}; on the barrel it is {after}.</source>
@@ -8190,7 +8190,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>The talon has two nines: ask for a new deal?</source>
-        <translation>W musiku są dwie dziewiątki: poprosić o nowe rozdanie?</translation>
+        <translation>W musiku są dwie dziewiątki: rozdać od nowa?</translation>
     </message>
     <message numerus="yes">
         <source>The talon is worth only %n point(s): ask for a new deal?</source>
@@ -8669,7 +8669,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Which matches. Those that go on from another one or play its cards again are left out unless asked for: their cards were known.</source>
-        <translation>Które partie. Te, które ciągną dalej inną albo powtarzają jej karty, pomija się, chyba że wybierzesz inaczej: ich karty były znane.</translation>
+        <translation>Które partie. Te, które są dalszym ciągiem innej albo powtarzają jej karty, nie liczą się, chyba że wybierzesz inaczej: ich karty były znane.</translation>
     </message>
     <message>
         <source>Whose matches</source>
@@ -9046,7 +9046,7 @@ powinno być: {expected}</translation>
         <translation>Pokaż, jak kończy się rozdanie (F7)</translation>
     </message>
     <message>
-        <source>The others play; you look on.</source>
+        <source>The others play; you watch.</source>
         <translation>Inni grają, a ty patrzysz.</translation>
     </message>
     <message>
@@ -9262,7 +9262,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Eksport…</translation>
+        <translation>Eksportuj…</translation>
     </message>
     <message>
         <source>Matches that began before now will not be counted any more, for all players. No match is deleted, a backup is kept, and the reset can be undone.</source>
@@ -9428,7 +9428,7 @@ powinno być: {expected}</translation>
     <message>
         <source>In the dark: {name} is at {amount}</source>
         <extracomment>The headline of the table: {name} has bid {amount} without having looked at the cards.</extracomment>
-        <translation>W ciemno: {name} ma {amount}</translation>
+        <translation>W ciemno: {name} daje {amount}</translation>
     </message>
     <message>
         <source>Name your contract</source>
@@ -9444,7 +9444,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>The talon is weak: you may ask for a new deal</source>
-        <translation>Słaby musik: możesz prosić o nowe rozdanie</translation>
+        <translation>Słaby musik: możesz poprosić o nowe rozdanie</translation>
     </message>
     <message>
         <source>Trick {number} of {most}</source>
@@ -9452,7 +9452,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>You may ask for a new deal</source>
-        <translation>Możesz prosić o nowe rozdanie</translation>
+        <translation>Możesz poprosić o nowe rozdanie</translation>
     </message>
     <message>
         <source>You play {amount}</source>
@@ -9630,7 +9630,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>by chance: {share}</source>
-        <translation>przy równej grze: {share}</translation>
+        <translation>przy równych szansach: {share}</translation>
     </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>

@@ -4948,7 +4948,7 @@ expected: {expected}</source>
         <translation>Новая партия</translation>
     </message>
     <message>
-        <source>Nobody plays: you look on.</source>
+        <source>Nobody plays: you watch.</source>
         <translation>Никто не играет: вы смотрите со стороны.</translation>
     </message>
     <message>
@@ -6593,7 +6593,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Looking for a position…</source>
-        <translation>Ищу позицию…</translation>
+        <translation>Ищем позицию…</translation>
     </message>
     <message>
         <source>Make the contract</source>
@@ -6655,16 +6655,16 @@ expected: {expected}</source>
         <translation>Задача</translation>
     </message>
     <message>
+        <source>Puzzle of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
         <source>Puzzle {number}</source>
         <translation>Задача {number}</translation>
     </message>
     <message>
         <source>Puzzles</source>
         <translation>Задачи</translation>
-    </message>
-    <message>
-        <source>Puzzles of the day</source>
-        <translation>Задача дня</translation>
     </message>
     <message>
         <source>Right. Go on!</source>
@@ -6782,7 +6782,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>You play {contract}. Which card makes it?</source>
-        <translation>Вы играете {contract}. Какая карта выигрывает заказ?</translation>
+        <translation>Вы играете {contract}. Какой картой сыграть заказ?</translation>
     </message>
     <message>
         <source>You play {contract}. Which two cards do you put aside?</source>
@@ -6811,12 +6811,12 @@ expected: {expected}</source>
         <translation>{move}: {points}.</translation>
     </message>
     <message>
-        <source>{move}? Then you get {points} points, and not {contract}.</source>
+        <source>{move}? Then you get {points} points, not {contract}.</source>
         <translation>{move}? Тогда у вас {points}, а не {contract}.</translation>
     </message>
     <message>
         <source>{move}? Then {name} gets {points} points and makes {contract}.</source>
-        <translation>{move}? Тогда {name} набирает {points} и выигрывает {contract}.</translation>
+        <translation>{move}? Тогда {name} набирает {points} и выполняет заказ {contract}.</translation>
     </message>
     <message>
         <source>{name} plays {contract}. Which card stops the contract?</source>
@@ -6850,7 +6850,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Below −120 you are silent: you may not bid.</source>
-        <translation>Счёт ниже −120: вы молчите и не можете торговаться.</translation>
+        <translation>Счёт ниже −120: молчание, торговаться нельзя.</translation>
     </message>
     <message>
         <source>Bid {amount} or more, or pass.</source>
@@ -6860,7 +6860,7 @@ expected: {expected}</source>
     <message>
         <source>Bids are multiples of {amount}.</source>
         <extracomment>{amount} is 5 or 10.</extracomment>
-        <translation>Заказ должен быть кратен {amount}.</translation>
+        <translation>Ставка должна быть кратна {amount}.</translation>
     </message>
     <message>
         <source>Bids go up one step at a time: bid {amount} or pass.</source>
@@ -6936,7 +6936,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>The opening bid is always exactly 100.</source>
-        <translation>Первый заказ — всегда ровно 100.</translation>
+        <translation>Первая ставка — всегда ровно 100.</translation>
     </message>
     <message>
         <source>This card is not in your hand: {card}.</source>
@@ -7007,7 +7007,7 @@ expected: {expected}</source>
     <message>
         <source>Your hand no longer allows more than your bid of {amount}.</source>
         <extracomment>The declarer gave half a marriage away after bidding; the winning bid stays, but cannot be raised.</extracomment>
-        <translation>С этой рукой поднять заказ выше {amount} уже нельзя.</translation>
+        <translation>С этими картами поднять заказ выше {amount} уже нельзя.</translation>
     </message>
 </context>
 <context>
@@ -7148,7 +7148,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>All cards, bids and tricks, for a message or a report</source>
-        <translation>Все карты, заказы и взятки: для письма или отчёта</translation>
+        <translation>Все карты, ставки и взятки: для письма или отчёта</translation>
     </message>
     <message>
         <source>At whose place you sit</source>
@@ -7200,27 +7200,23 @@ expected: {expected}</source>
         <translation>Кон {number}: {verdict}</translation>
     </message>
     <message>
-        <source>Let it go on by itself</source>
-        <translation>Показывать без остановки</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
     <message>
         <source>One card or call back</source>
-        <translation>На одну карту или заказ назад</translation>
+        <translation>На одну карту или ставку назад</translation>
     </message>
     <message>
-        <source>One card or call further</source>
-        <translation>На одну карту или заказ вперёд</translation>
+        <source>One card or call forward</source>
+        <translation>На одну карту или ставку вперёд</translation>
     </message>
     <message>
         <source>One deal back</source>
         <translation>На один кон назад</translation>
     </message>
     <message>
-        <source>One deal further</source>
+        <source>One deal forward</source>
         <translation>На один кон вперёд</translation>
     </message>
     <message>
@@ -7228,12 +7224,16 @@ expected: {expected}</source>
         <translation>На одну взятку назад</translation>
     </message>
     <message>
-        <source>One trick further</source>
+        <source>One trick forward</source>
         <translation>На одну взятку вперёд</translation>
     </message>
     <message>
         <source>Place in the match</source>
         <translation>Место в партии</translation>
+    </message>
+    <message>
+        <source>Play it by itself</source>
+        <translation>Показывать без остановки</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -7258,7 +7258,7 @@ expected: {expected}</source>
         <translation>Посмотреть, чем кончится кон, если картами играет Мастер</translation>
     </message>
     <message>
-        <source>Show them all the same</source>
+        <source>Show them anyway</source>
         <translation>Всё равно показать</translation>
     </message>
     <message>
@@ -7389,7 +7389,7 @@ expected: {expected}</source>
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Show it all the same</source>
+        <source>Show it anyway</source>
         <translation>Всё равно показать</translation>
     </message>
     <message>
@@ -7608,7 +7608,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Bid of {amount} in the dark</source>
-        <translation>Заказ {amount} втёмную</translation>
+        <translation>Ставка {amount} втёмную</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -7705,11 +7705,11 @@ expected: {expected}</source>
     </message>
     <message>
         <source>It makes the contract easier for the declarer, by {chance} in a hundred.</source>
-        <translation>Заказчику легче выполнить заказ: на {chance} случаев из ста.</translation>
+        <translation>Заказчику легче выполнить заказ: на {chance} из ста.</translation>
     </message>
     <message>
         <source>It makes the contract harder, by {chance} in a hundred.</source>
-        <translation>Выполнить заказ труднее: на {chance} случаев из ста.</translation>
+        <translation>Выполнить заказ труднее: на {chance} из ста.</translation>
     </message>
     <message>
         <source>Just as good, as far as anybody could tell.</source>
@@ -7720,8 +7720,8 @@ expected: {expected}</source>
         <translation>Просмотр карт</translation>
     </message>
     <message>
-        <source>Measured against {level}, from what could be known at the time. Every decision counts, also one whose loss is too small or too unsure to be told of.</source>
-        <translation>По сравнению с уровнем «{level}», по тому, что тогда можно было знать. Считается каждое решение, даже если его потеря слишком мала или слишком неточна, чтобы о ней говорить.</translation>
+        <source>Measured against {level}, from what could be known at the time. Every decision counts, even one whose loss is too small or too uncertain to mention.</source>
+        <translation>По сравнению с уровнем «{level}», по тому, что тогда можно было знать. Считается каждое решение, даже если его потеря слишком мала или слишком неясна, чтобы о ней говорить.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -7742,10 +7742,6 @@ expected: {expected}</source>
     <message>
         <source>No mistakes, only small things.</source>
         <translation>Ошибок нет, только мелочи.</translation>
-    </message>
-    <message>
-        <source>Nothing better was to be had.</source>
-        <translation>Лучшего варианта не было.</translation>
     </message>
     <message>
         <source>Only mistakes</source>
@@ -7816,6 +7812,10 @@ expected: {expected}</source>
         <translation>Эти карты стоят большего: заказ {amount} выполняется в {chance} % случаев.</translation>
     </message>
     <message>
+        <source>There was nothing better.</source>
+        <translation>Лучшего варианта не было.</translation>
+    </message>
+    <message>
         <source>There was nothing for you to decide in this deal.</source>
         <translation>В этом кону решать было нечего.</translation>
     </message>
@@ -7826,22 +7826,22 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>This bid could be made: up to %n point(s).</source>
         <translation>
-            <numerusform>Этот заказ можно было выполнить: взять можно было %n очко.</numerusform>
-            <numerusform>Этот заказ можно было выполнить: взять можно было %n очка.</numerusform>
-            <numerusform>Этот заказ можно было выполнить: взять можно было %n очков.</numerusform>
+            <numerusform>Эту ставку можно было сыграть: взять можно было %n очко.</numerusform>
+            <numerusform>Эту ставку можно было сыграть: взять можно было %n очка.</numerusform>
+            <numerusform>Эту ставку можно было сыграть: взять можно было %n очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This bid could not be made: the cards take at most %n point(s).</source>
         <translation>
-            <numerusform>Этот заказ нельзя было выполнить: карты берут не больше %n очка.</numerusform>
-            <numerusform>Этот заказ нельзя было выполнить: карты берут не больше %n очков.</numerusform>
-            <numerusform>Этот заказ нельзя было выполнить: карты берут не больше %n очков.</numerusform>
+            <numerusform>Эту ставку нельзя было сыграть: карты берут не больше %n очка.</numerusform>
+            <numerusform>Эту ставку нельзя было сыграть: карты берут не больше %n очков.</numerusform>
+            <numerusform>Эту ставку нельзя было сыграть: карты берут не больше %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>This bid is made only {chance}% of the time: too seldom for what it costs.</source>
-        <translation>Такой заказ выполняется лишь в {chance} % случаев: слишком редко для его цены.</translation>
+        <translation>Такая ставка выполняется лишь в {chance} % случаев: слишком редко для её цены.</translation>
     </message>
     <message>
         <source>This contract could not be made, however you played.</source>
@@ -7958,17 +7958,17 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>A name may have at most %n character(s).</source>
         <translation>
-            <numerusform>Название — не длиннее %n знака.</numerusform>
-            <numerusform>Название — не длиннее %n знаков.</numerusform>
-            <numerusform>Название — не длиннее %n знаков.</numerusform>
+            <numerusform>Название — не длиннее %n символа.</numerusform>
+            <numerusform>Название — не длиннее %n символов.</numerusform>
+            <numerusform>Название — не длиннее %n символов.</numerusform>
         </translation>
     </message>
     <message>
         <source>A name must not contain invisible characters.</source>
-        <translation>В названии не может быть невидимых знаков.</translation>
+        <translation>В названии не может быть невидимых символов.</translation>
     </message>
     <message>
-        <source>A newer version of the game wrote this (format {version}); this one reads no such set.</source>
+        <source>A newer version of the game wrote this (format {version}); this one cannot read it.</source>
         <translation>Файл записан более новой версией игры (формат {version}); эта его не прочтёт.</translation>
     </message>
     <message>
@@ -7981,15 +7981,15 @@ expected: {expected}</source>
         <translation>Файл не читается: {detail}.</translation>
     </message>
     <message>
-        <source>There is a rule set of this name.</source>
+        <source>There is already a rule set of this name.</source>
         <translation>Набор с таким названием уже есть.</translation>
     </message>
     <message>
-        <source>This is no rule set.</source>
+        <source>This is not a rule set.</source>
         <translation>Это не набор правил.</translation>
     </message>
     <message>
-        <source>This is no rule set: line {line} is not JSON.</source>
+        <source>This is not a rule set: line {line} is not JSON.</source>
         <translation>Это не набор правил: строка {line} — не JSON.</translation>
     </message>
     <message>
@@ -8015,11 +8015,11 @@ expected: {expected}</source>
     <name>Rulebook</name>
     <message>
         <source>A bid is a promise of points from cards and marriages, higher than the last. Whoever passes is out; the highest bidder is the declarer.</source>
-        <translation>Заказ — обещание набрать столько очков картами и марьяжами, больше прежнего. Спасовавший выбывает; заказавший больше всех становится заказчиком.</translation>
+        <translation>Ставка — это обещание набрать столько очков за карты и марьяжи; каждая выше прежней. Спасовавший выбывает; предложивший больше всех становится заказчиком.</translation>
     </message>
     <message>
         <source>A declarer who takes the contract or more adds the contract to the score, and not a point more; with less it is taken away.</source>
-        <translation>Заказчик, набравший заказ или больше, записывает ровно заказ; набрав меньше, теряет его.</translation>
+        <translation>Заказчик, набравший заказ или больше, записывает ровно заказ; если набрал меньше, заказ вычитается из счёта.</translation>
     </message>
     <message>
         <source>Aim and cards</source>
@@ -8035,11 +8035,11 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Contract {contract}: the declarer takes {cards} in cards and declares diamonds ({marriage}), together {sum}. It has failed: {change}.</source>
-        <translation>Заказ {contract}: заказчик набирает {cards} картами и объявляет бубны ({marriage}), всего {sum}. Не выполнен: {change}.</translation>
+        <translation>Заказ {contract}: заказчик набирает {cards} за карты и объявляет бубны ({marriage}), всего {sum}. Не выполнен: {change}.</translation>
     </message>
     <message>
         <source>Contract {contract}: the declarer takes {cards} in cards and declares diamonds ({marriage}), together {sum}. It is made: {change}.</source>
-        <translation>Заказ {contract}: заказчик набирает {cards} картами и объявляет бубны ({marriage}), всего {sum}. Выполнен: {change}.</translation>
+        <translation>Заказ {contract}: заказчик набирает {cards} за карты и объявляет бубны ({marriage}), всего {sum}. Выполнен: {change}.</translation>
     </message>
     <message>
         <source>Everybody plays alone, takes tricks for the points of their cards, and declares marriages.</source>
@@ -8067,7 +8067,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>It is declared by leading one of the two. Its suit is trump at once, for this very trick, until another marriage is declared. Its points stay, whoever takes the trick.</source>
-        <translation>Его объявляют, заходя одной из этих карт. Его масть сразу, уже в этой взятке, становится козырем, пока не объявят другой марьяж. Очки остаются, кто бы ни взял взятку.</translation>
+        <translation>Его объявляют, заходя с одной из этих карт. Его масть сразу, уже в этой взятке, становится козырем, пока не объявят другой марьяж. Очки остаются, кто бы ни взял взятку.</translation>
     </message>
     <message>
         <source>King and queen of one suit in one hand are a marriage: hearts 100, diamonds 80, clubs 60, spades 40.</source>
@@ -8091,7 +8091,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Somebody takes {cards} in cards and declares diamonds ({marriage}): {change}.</source>
-        <translation>Кто-то набирает {cards} картами и объявляет бубны ({marriage}): {change}.</translation>
+        <translation>Кто-то набирает {cards} за карты и объявляет бубны ({marriage}): {change}.</translation>
     </message>
     <message>
         <source>Talon and contract</source>
@@ -8110,12 +8110,8 @@ expected: {expected}</source>
         <translation>Сдача</translation>
     </message>
     <message>
-        <source>The deal goes round clockwise, deal by deal.</source>
-        <translation>Сдают по очереди, по часовой стрелке.</translation>
-    </message>
-    <message>
         <source>The declarer leads to the first trick.</source>
-        <translation>К первой взятке ходит заказчик.</translation>
+        <translation>Первым ходит заказчик.</translation>
     </message>
     <message>
         <source>The end of the match</source>
@@ -8123,7 +8119,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>The highest trump takes a trick; without a trump, the highest card of the suit that was led. Whoever takes a trick leads to the next.</source>
-        <translation>Взятку берёт старший козырь, а без козыря — старшая карта масти захода. Взявший взятку ходит первым.</translation>
+        <translation>Взятку берёт старший козырь, а без козыря — старшая карта той масти, с которой зашли. Взявший взятку ходит следующим.</translation>
     </message>
     <message>
         <source>The opponent took {points} meanwhile: {change}.</source>
@@ -8136,6 +8132,10 @@ expected: {expected}</source>
     <message>
         <source>The others add what they took, whatever became of the contract.</source>
         <translation>Остальные записывают то, что взяли, что бы ни стало с заказом.</translation>
+    </message>
+    <message>
+        <source>The players deal in turn, clockwise.</source>
+        <translation>Сдают по очереди, по часовой стрелке.</translation>
     </message>
     <message>
         <source>With {before} points a contract of {contract} is made. That would be {sum}; on the barrel it is {after}.</source>
@@ -8182,7 +8182,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>It is also your third zero, which costs {penalty}.</source>
-        <translation>Это ещё и третий болт: штраф {penalty}.</translation>
+        <translation>Это ещё и третий болт: штраф {penalty}.</translation>
     </message>
     <message>
         <source>It is also zero mark {number} of 3.</source>
@@ -8190,7 +8190,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>The talon has two nines: ask for a new deal?</source>
-        <translation>В прикупе две девятки: потребовать пересдачу?</translation>
+        <translation>В прикупе две девятки: пересдать?</translation>
     </message>
     <message numerus="yes">
         <source>The talon is worth only %n point(s): ask for a new deal?</source>
@@ -8206,7 +8206,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>This is your give-up number {number} and costs you {penalty}.</source>
-        <translation>Это ваша {number}-я роспись: штраф {penalty}.</translation>
+        <translation>Это ваша {number}-я роспись: штраф {penalty}.</translation>
     </message>
     <message>
         <source>This is your give-up number {number} and free; every third costs {penalty}.</source>
@@ -8374,11 +8374,11 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Every third deal without a trick as opponent costs {penalty}.</source>
-        <translation>Соперник заказчика, не взявший за кон ни одной взятки, получает болт; за каждый третий болт — штраф {penalty}.</translation>
+        <translation>Соперник заказчика, не взявший за кон ни одной взятки, получает болт; за каждый третий болт — штраф {penalty}.</translation>
     </message>
     <message>
         <source>Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step}, from 100.</source>
-        <translation>Спасовать может каждый; если спасуют остальные, заказывать обязан сдающий. Заказы — от 100, кратные {step}.</translation>
+        <translation>Спасовать может каждый; если спасуют остальные, заказывать обязан сдающий. Ставки — от 100, кратные {step}.</translation>
     </message>
     <message>
         <source>Follow suit and beat if you can, otherwise trump; a low trump will do.</source>
@@ -8450,7 +8450,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Golden round: in the first deals everyone in turn plays {amount} for double; if nobody makes it, all begin at 0 again.</source>
-        <translation>Золотой кон: в первых конах каждый по очереди играет {amount}, очки удваиваются; если не взял никто, все начинают с нуля.</translation>
+        <translation>Золотой кон: в первых конах каждый по очереди играет {amount}, очки удваиваются; если не сыграл никто, все начинают с нуля.</translation>
     </message>
     <message>
         <source>If both have reached it with the same score, one more deal is played.</source>
@@ -8598,23 +8598,23 @@ expected: {expected}</source>
     </message>
     <message>
         <source>The player after the dealer must open with 100 or more; bids are multiples of {step}.</source>
-        <translation>Первая рука (слева от сдающего) обязана заказать 100 или больше; заказы кратны {step}.</translation>
+        <translation>Первая рука (слева от сдающего) обязана заказать 100 или больше; ставки кратны {step}.</translation>
     </message>
     <message>
         <source>The player after the dealer opens with 100; bids are multiples of {step}.</source>
-        <translation>Первая рука (слева от сдающего) начинает со 100; заказы кратны {step}.</translation>
+        <translation>Первая рука (слева от сдающего) начинает со 100; ставки кратны {step}.</translation>
     </message>
     <message>
         <source>The player after the dealer opens with 100; each bid is {step} higher.</source>
-        <translation>Первая рука (слева от сдающего) начинает со 100; каждый заказ на {step} больше.</translation>
+        <translation>Первая рука (слева от сдающего) начинает со 100; каждая ставка на {step} выше прежней.</translation>
     </message>
     <message>
         <source>Three deals in a row without a point as opponent cost {penalty}.</source>
-        <translation>Соперник заказчика, не набравший за кон ни очка, получает болт; за три болта подряд — штраф {penalty}.</translation>
+        <translation>Соперник заказчика, не набравший за кон ни очка, получает болт; за три болта подряд — штраф {penalty}.</translation>
     </message>
     <message>
         <source>Three deals in a row without a trick as opponent cost {penalty}.</source>
-        <translation>Соперник заказчика, не взявший за кон ни одной взятки, получает болт; за три болта подряд — штраф {penalty}.</translation>
+        <translation>Соперник заказчика, не взявший за кон ни одной взятки, получает болт; за три болта подряд — штраф {penalty}.</translation>
     </message>
     <message>
         <source>To bid more than 120 you need a marriage in your hand.</source>
@@ -8642,7 +8642,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>You may bid up to 120 plus the value of the marriages in your hand.</source>
-        <translation>Предел заказа: 120 плюс стоимость марьяжей на руках.</translation>
+        <translation>Потолок заказа: 120 плюс стоимость марьяжей на руках.</translation>
     </message>
 </context>
 <context>
@@ -8770,7 +8770,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Nobody made 120 in the golden round: everyone begins at 0 again</source>
-        <translation>Никто не взял золотой кон: все начинают с нуля</translation>
+        <translation>Никто не сыграл 120 в золотом кону: все начинают с нуля</translation>
     </message>
     <message>
         <source>Not enough to win: back to {new}</source>
@@ -9046,7 +9046,7 @@ expected: {expected}</source>
         <translation>Показать, чем кончится кон (F7)</translation>
     </message>
     <message>
-        <source>The others play; you look on.</source>
+        <source>The others play; you watch.</source>
         <translation>Остальные играют, вы смотрите.</translation>
     </message>
     <message>
@@ -9141,11 +9141,11 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Put aside: a card face down</source>
-        <translation>В сбросе: закрытая карта</translation>
+        <translation>Отложено: закрытая карта</translation>
     </message>
     <message>
         <source>Put aside: {card}</source>
-        <translation>В сбросе: {card}</translation>
+        <translation>Отложено: {card}</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -9161,7 +9161,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>chosen to be put aside</source>
-        <translation>выбрана для сброса</translation>
+        <translation>выбрана, чтобы отложить</translation>
     </message>
     <message>
         <source>chosen, for {name}</source>
@@ -9194,7 +9194,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>{name} bids {amount}</source>
-        <translation>{name} заявляет {amount}</translation>
+        <translation>{name} заказывает {amount}</translation>
     </message>
     <message>
         <source>{name} bids {amount} in the dark</source>
@@ -9322,7 +9322,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>The file cannot be saved: {reason}</source>
-        <translation>Файл не сохраняется: {reason}</translation>
+        <translation>Не удаётся сохранить файл: {reason}</translation>
     </message>
     <message>
         <source>The reset is undone: earlier matches count again.</source>
@@ -9428,7 +9428,7 @@ expected: {expected}</source>
     <message>
         <source>In the dark: {name} is at {amount}</source>
         <extracomment>The headline of the table: {name} has bid {amount} without having looked at the cards.</extracomment>
-        <translation>Втёмную: {name} на {amount}</translation>
+        <translation>Втёмную: {name} — {amount}</translation>
     </message>
     <message>
         <source>Name your contract</source>
@@ -9440,11 +9440,11 @@ expected: {expected}</source>
     </message>
     <message>
         <source>The talon has two nines: you may ask for a new deal</source>
-        <translation>В прикупе две девятки: можно потребовать пересдачу</translation>
+        <translation>В прикупе две девятки: можно попросить пересдачу</translation>
     </message>
     <message>
         <source>The talon is weak: you may ask for a new deal</source>
-        <translation>Прикуп пустой: можно просить пересдачу</translation>
+        <translation>Пустой прикуп: можно попросить пересдачу</translation>
     </message>
     <message>
         <source>Trick {number} of {most}</source>
@@ -9452,7 +9452,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>You may ask for a new deal</source>
-        <translation>Можно просить пересдачу</translation>
+        <translation>Можно попросить пересдачу</translation>
     </message>
     <message>
         <source>You play {amount}</source>

@@ -57,7 +57,7 @@ def test_the_words_say_what_several_people_or_none_mean(shown):
     assert dialog.name_labels[0].text().replace("&", "") == "In front"
     dialog.level_boxes[0].choose("casual")
     dialog.own_box.choose("casual")
-    assert "you look on" in dialog.level_words
+    assert "you watch" in dialog.level_words
 
 
 def test_names_of_people_can_be_chosen_or_typed(shown, qtbot):

@@ -437,7 +437,7 @@ class NewMatchDialog(QDialog):
         words = [text for text in (programs.get(kind) or level_description(kind) for kind in chosen) if text]
         match self.setup.kinds.count(HUMAN):
             case 0:
-                words.append(QCoreApplication.translate("NewMatchDialog", "Nobody plays: you look on."))
+                words.append(QCoreApplication.translate("NewMatchDialog", "Nobody plays: you watch."))
             case 1:
                 pass
             case _:

@@ -161,7 +161,7 @@ class ReportDialog(QDialog):
         self._cover_words.setText(
             QCoreApplication.translate("ReportDialog", "The record of the match has everybody's cards.")
         )
-        self._cover_button.setText(QCoreApplication.translate("ReportDialog", "Show it all the same"))
+        self._cover_button.setText(QCoreApplication.translate("ReportDialog", "Show it anyway"))
         self._save_button.setText(QCoreApplication.translate("ReportDialog", "Save…"))
         self._close_button.setText(QCoreApplication.translate("ReportDialog", "Close"))
         self._describe_part()

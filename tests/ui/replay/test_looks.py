@@ -145,7 +145,7 @@ def test_every_button_has_a_name_and_its_key(open_replay: OpenReplay):
     for button in window.controls.findChildren(GlyphButton):
         assert button.accessibleName()
         assert button.toolTip().startswith(button.accessibleName())
-    assert window.controls.strides[Stride.MOMENT, True].toolTip() == "One card or call further (Right)"
+    assert window.controls.strides[Stride.MOMENT, True].toolTip() == "One card or call forward (Right)"
     assert window.controls.timeline.accessibleName()
     assert window.side.moves.accessibleName()
 

@@ -39,7 +39,7 @@ class SittingOutPanel(DecisionPanel):
         self.result_button.setEnabled(True)
 
     def retranslate(self) -> None:
-        note = QCoreApplication.translate("SittingOutPanel", "The others play; you look on.")
+        note = QCoreApplication.translate("SittingOutPanel", "The others play; you watch.")
         if self.view.rules.sitter_scores is SitterScores.ACES_AND_MARRIAGES:
             note = QCoreApplication.translate(
                 "SittingOutPanel", "You score what the talon holds in aces and marriages."

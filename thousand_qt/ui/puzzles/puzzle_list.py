@@ -97,7 +97,7 @@ class PuzzleList(QWidget):
         others = sorted(set(self._results) - set(days) - set(own), reverse=True)
         self.items.clear()
         for title, names in (
-            (QCoreApplication.translate("Puzzles", "Puzzles of the day"), days[:1]),
+            (QCoreApplication.translate("Puzzles", "Puzzle of the day"), days[:1]),
             (QCoreApplication.translate("Puzzles", "Prepared, from easy to hard"), own),
             (QCoreApplication.translate("Puzzles", "The days before"), days[1:]),
             (QCoreApplication.translate("Puzzles", "Others you have tried"), others),

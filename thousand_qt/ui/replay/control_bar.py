@@ -151,11 +151,11 @@ class ControlBar(QWidget):
         """Set all texts in the present language."""
         words = {
             (Stride.MOMENT, False): QCoreApplication.translate("Replay", "One card or call back"),
-            (Stride.MOMENT, True): QCoreApplication.translate("Replay", "One card or call further"),
+            (Stride.MOMENT, True): QCoreApplication.translate("Replay", "One card or call forward"),
             (Stride.PART, False): QCoreApplication.translate("Replay", "One trick back"),
-            (Stride.PART, True): QCoreApplication.translate("Replay", "One trick further"),
+            (Stride.PART, True): QCoreApplication.translate("Replay", "One trick forward"),
             (Stride.DEAL, False): QCoreApplication.translate("Replay", "One deal back"),
-            (Stride.DEAL, True): QCoreApplication.translate("Replay", "One deal further"),
+            (Stride.DEAL, True): QCoreApplication.translate("Replay", "One deal forward"),
         }
         for step, button in self.strides.items():
             button.set_words(words[step], _native(KEYS[step][0]))
@@ -185,7 +185,7 @@ class ControlBar(QWidget):
         words = (
             QCoreApplication.translate("Replay", "Stop")
             if self.play_button.isChecked()
-            else QCoreApplication.translate("Replay", "Let it go on by itself")
+            else QCoreApplication.translate("Replay", "Play it by itself")
         )
         self.play_button.set_words(words, _native(PLAY_KEY))
 

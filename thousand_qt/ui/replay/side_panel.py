@@ -171,7 +171,7 @@ class SidePanel(QWidget):
                 "Replay", "This deal has not been played to its end: the others' cards stay closed."
             )
         )
-        self._reveal_button.setText(QCoreApplication.translate("Replay", "Show them all the same"))
+        self._reveal_button.setText(QCoreApplication.translate("Replay", "Show them anyway"))
         self._name_deal()
 
     def _name_deal(self) -> None:

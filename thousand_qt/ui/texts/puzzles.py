@@ -183,7 +183,7 @@ def wrong_words(puzzle: Puzzle, choice: Choice, names: Sequence[str]) -> str:
             "Puzzles", "{move}? Then {name} gets {points} points and makes {contract}."
         ).format(move=move, name=names[declarer], points=choice.points, contract=contract)
     return QCoreApplication.translate(
-        "Puzzles", "{move}? Then you get {points} points, and not {contract}."
+        "Puzzles", "{move}? Then you get {points} points, not {contract}."
     ).format(move=move, points=choice.points, contract=contract)
 
 

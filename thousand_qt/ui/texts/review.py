@@ -262,8 +262,8 @@ def summary_note(level: str) -> str:
     """Return what the mean loss counts."""
     return QCoreApplication.translate(
         "Review",
-        "Measured against {level}, from what could be known at the time. Every decision counts, also one"
-        " whose loss is too small or too unsure to be told of.",
+        "Measured against {level}, from what could be known at the time. Every decision counts, even "
+        "one whose loss is too small or too uncertain to mention.",
     ).format(level=level_name(level))
 
 

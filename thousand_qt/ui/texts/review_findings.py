@@ -158,7 +158,7 @@ def open_cards_sentence(decision: DecisionReview) -> str:
 
 def _of_stock(lost: int) -> str:
     if lost <= 0:
-        return QCoreApplication.translate("Review", "Nothing better was to be had.")
+        return QCoreApplication.translate("Review", "There was nothing better.")
     return QCoreApplication.translate("Review", "It cost %n point(s) of the difference.", "", lost)
 
 

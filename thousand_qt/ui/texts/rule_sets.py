@@ -25,7 +25,7 @@ _NAME_FAULTS: Final = sentences(
     {
         NameFault.EMPTY: QT_TRANSLATE_NOOP("RuleSets", "A rule set needs a name."),
         NameFault.INVISIBLE: QT_TRANSLATE_NOOP("RuleSets", "A name must not contain invisible characters."),
-        NameFault.TAKEN: QT_TRANSLATE_NOOP("RuleSets", "There is a rule set of this name."),
+        NameFault.TAKEN: QT_TRANSLATE_NOOP("RuleSets", "There is already a rule set of this name."),
     }
 )
 
@@ -53,14 +53,14 @@ def _fault(error: RuleSetFileError) -> str:
             text = QCoreApplication.translate("RuleSets", "The file cannot be read: {detail}.")
             return text.format(detail=reason)
         case NotARuleSet(None):
-            return QCoreApplication.translate("RuleSets", "This is no rule set.")
+            return QCoreApplication.translate("RuleSets", "This is not a rule set.")
         case NotARuleSet(line):
-            text = QCoreApplication.translate("RuleSets", "This is no rule set: line {line} is not JSON.")
+            text = QCoreApplication.translate("RuleSets", "This is not a rule set: line {line} is not JSON.")
             return text.format(line=line)
         case TooNew(version):
             text = QCoreApplication.translate(
                 "RuleSets",
-                "A newer version of the game wrote this (format {version}); this one reads no such set.",
+                "A newer version of the game wrote this (format {version}); this one cannot read it.",
             )
             return text.format(version=version)
         case WrongName(fault):

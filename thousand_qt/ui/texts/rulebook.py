@@ -192,9 +192,7 @@ _ALWAYS: Final = sentences(
             "From high to low: ace 11, ten 10, king 4, queen 3, jack 2, nine 0. The ten beats the king."
             " All 24 cards together make 120 points.",
         ),
-        (Chapter.DEAL, "dealer"): QT_TRANSLATE_NOOP(
-            "Rulebook", "The deal goes round clockwise, deal by deal."
-        ),
+        (Chapter.DEAL, "dealer"): QT_TRANSLATE_NOOP("Rulebook", "The players deal in turn, clockwise."),
         (Chapter.PLAY, "tricks"): QT_TRANSLATE_NOOP(
             "Rulebook",
             "The highest trump takes a trick; without a trump, the highest card of the suit that was led."
