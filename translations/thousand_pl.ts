@@ -16,6 +16,10 @@
         <translation>Wolne oprogramowanie na licencji MIT: używaj, zmieniaj i przekazuj dalej.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Licencje…</translation>
+    </message>
+    <message>
         <source>Made with Python {python}, Qt {qt} and PySide6 {pyside}. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
         <translation>Działa dzięki Pythonowi {python}, Qt {qt} i PySide6 {pyside}. Qt i PySide6 są używane na licencji GNU Lesser General Public License w wersji 3.</translation>
     </message>
@@ -3977,6 +3981,76 @@ powinno być: {expected}</translation>
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Copyright: {owner}</source>
+        <extracomment>Whose work it is</extracomment>
+        <translation>Prawa autorskie: {owner}</translation>
+    </message>
+    <message>
+        <source>Each entry says where its source is. The source of the program has everything that builds it.</source>
+        <translation>Przy każdej pozycji podano, skąd wziąć kod źródłowy. W kodzie programu jest wszystko, z czego powstaje.</translation>
+    </message>
+    <message>
+        <source>Here Qt is in {folder}</source>
+        <extracomment>A folder</extracomment>
+        <translation>Tutaj Qt jest w {folder}</translation>
+    </message>
+    <message>
+        <source>Installed with pip, the program uses whichever PySide6 is there.</source>
+        <translation>Zainstalowany przez pip program korzysta z tego PySide6, które tam jest.</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation>Licencja: {licence}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
+    </message>
+    <message>
+        <source>Linux: exchange libQt6*.so.6 in _internal/PySide6/Qt/lib and the plugins beside it.</source>
+        <translation>Linux: wymień pliki libQt6*.so.6 w _internal/PySide6/Qt/lib oraz wtyczki obok.</translation>
+    </message>
+    <message>
+        <source>Qt, PySide6 and Shiboken are used under the GNU Lesser General Public License, version 3, which builds on the GNU General Public License, version 3; both stand with Qt in this list. These libraries are files of their own. You may put other builds of them in their place, and you may take the program apart as far as that needs it.</source>
+        <translation>Qt, PySide6 i Shiboken są używane na licencji GNU Lesser General Public License w wersji 3, która opiera się na GNU General Public License w wersji 3; obie znajdziesz na tej liście przy Qt. Te biblioteki są osobnymi plikami. Możesz zastąpić je innymi ich wydaniami, a także rozebrać program na części, na ile tego wymaga taka zamiana.</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <extracomment>The address of source code</extracomment>
+        <translation>Kod źródłowy: {address}</translation>
+    </message>
+    <message>
+        <source>The text of {licence} did not come with this program.</source>
+        <translation>Brak tekstu {licence} w tym programie.</translation>
+    </message>
+    <message>
+        <source>Thousand is free software under the MIT licence: the program, its cards, tables, sounds and texts. This list has everything else that comes with it, and each licence in full. Licences are quoted in English, the language they are given in.</source>
+        <translation>„Tysiąc” to wolne oprogramowanie na licencji MIT: program, jego karty, stoły, dźwięki i teksty. Na tej liście jest wszystko, co dostajesz razem z nim, i pełny tekst każdej licencji. Licencje są po angielsku, bo w tym języku zostały wydane.</translation>
+    </message>
+    <message>
+        <source>What comes with the program</source>
+        <translation>Co dostajesz z programem</translation>
+    </message>
+    <message>
+        <source>Windows: exchange Qt6*.dll in _internal\PySide6 and the plugins there.</source>
+        <translation>Windows: wymień pliki Qt6*.dll w _internal\PySide6 oraz wtyczki w tym samym folderze.</translation>
+    </message>
+    <message>
+        <source>Your rights</source>
+        <translation>Twoje prawa</translation>
+    </message>
+    <message>
+        <source>macOS: exchange the frameworks in Thousand.app/Contents/Frameworks, and sign the program anew.</source>
+        <translation>macOS: wymień biblioteki w Thousand.app/Contents/Frameworks i podpisz program na nowo.</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,10 @@
         <translation>Свободная программа под лицензией MIT: пользуйтесь, изменяйте и делитесь.</translation>
     </message>
     <message>
+        <source>Licences…</source>
+        <translation>Лицензии…</translation>
+    </message>
+    <message>
         <source>Made with Python {python}, Qt {qt} and PySide6 {pyside}. Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
         <translation>Сделано на Python {python}, Qt {qt} и PySide6 {pyside}. Qt и PySide6 используются по лицензии GNU Lesser General Public License версии 3.</translation>
     </message>
@@ -3977,6 +3981,76 @@ expected: {expected}</source>
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Copyright: {owner}</source>
+        <extracomment>Whose work it is</extracomment>
+        <translation>Авторские права: {owner}</translation>
+    </message>
+    <message>
+        <source>Each entry says where its source is. The source of the program has everything that builds it.</source>
+        <translation>У каждой строки сказано, где её исходный код. В исходном коде программы есть всё, чем она собирается.</translation>
+    </message>
+    <message>
+        <source>Here Qt is in {folder}</source>
+        <extracomment>A folder</extracomment>
+        <translation>Здесь Qt лежит в {folder}</translation>
+    </message>
+    <message>
+        <source>Installed with pip, the program uses whichever PySide6 is there.</source>
+        <translation>Установленная через pip программа использует ту PySide6, что стоит там же.</translation>
+    </message>
+    <message>
+        <source>Licence: {licence}</source>
+        <translation>Лицензия: {licence}</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
+        <source>Linux: exchange libQt6*.so.6 in _internal/PySide6/Qt/lib and the plugins beside it.</source>
+        <translation>Linux: замените файлы libQt6*.so.6 в _internal/PySide6/Qt/lib и модули рядом с ними.</translation>
+    </message>
+    <message>
+        <source>Qt, PySide6 and Shiboken are used under the GNU Lesser General Public License, version 3, which builds on the GNU General Public License, version 3; both stand with Qt in this list. These libraries are files of their own. You may put other builds of them in their place, and you may take the program apart as far as that needs it.</source>
+        <translation>Qt, PySide6 и Shiboken используются по лицензии GNU Lesser General Public License версии 3, которая опирается на GNU General Public License версии 3; обе приведены в этом списке при Qt. Эти библиотеки — отдельные файлы. Вы можете заменить их другими сборками и разбирать программу, насколько это для этого нужно.</translation>
+    </message>
+    <message>
+        <source>Source: {address}</source>
+        <extracomment>The address of source code</extracomment>
+        <translation>Исходный код: {address}</translation>
+    </message>
+    <message>
+        <source>The text of {licence} did not come with this program.</source>
+        <translation>Текста {licence} в этой программе нет.</translation>
+    </message>
+    <message>
+        <source>Thousand is free software under the MIT licence: the program, its cards, tables, sounds and texts. This list has everything else that comes with it, and each licence in full. Licences are quoted in English, the language they are given in.</source>
+        <translation>«Тысяча» — свободная программа под лицензией MIT: и сама программа, и её карты, столы, звуки и тексты. В этом списке есть всё остальное, что в неё входит, и полный текст каждой лицензии. Лицензии приведены по-английски, на языке оригинала.</translation>
+    </message>
+    <message>
+        <source>What comes with the program</source>
+        <translation>Что входит в программу</translation>
+    </message>
+    <message>
+        <source>Windows: exchange Qt6*.dll in _internal\PySide6 and the plugins there.</source>
+        <translation>Windows: замените файлы Qt6*.dll в _internal\PySide6 и модули там же.</translation>
+    </message>
+    <message>
+        <source>Your rights</source>
+        <translation>Ваши права</translation>
+    </message>
+    <message>
+        <source>macOS: exchange the frameworks in Thousand.app/Contents/Frameworks, and sign the program anew.</source>
+        <translation>macOS: замените библиотеки в Thousand.app/Contents/Frameworks и подпишите программу заново.</translation>
     </message>
 </context>
 <context>

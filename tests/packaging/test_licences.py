@@ -62,7 +62,8 @@ def names(found: list[Component]) -> set[str]:
 
 def test_the_list_is_sound() -> None:
     listed = components()
-    assert len({each.name for each in listed}) == len(listed) > 70
+    assert len({(each.part_of, each.name) for each in listed}) == len(listed) > 70
+    assert len({each.name for each in listed if not each.part_of}) == sum(not each.part_of for each in listed)
     for each in listed:
         assert all((each.licence, each.texts, each.copyright)), each.name
         assert each.part_of in ("", *(whole.name for whole in listed if not whole.part_of)), each.name
@@ -120,13 +121,13 @@ def test_every_file_of_a_bundle_is_somebodys(bundle: Path) -> None:
 
 def test_what_a_bundle_has_is_told_by_its_files(bundle: Path) -> None:
     inside = names(of_places(places_in(bundle), system="linux"))
-    assert {"Qt", "ICU", "XCB", "SQLite", "PyInstaller, the part that starts the program", "MD4C"} <= inside
-    assert not {"OpenSSL", "pycparser", "Mesa", "Cocoa platform plugin, event loop"} & inside
+    assert {"Qt", "ICU", "XCB", "SQLite", "PyInstaller bootloader", "MD4C"} <= inside
+    assert not {"OpenSSL", "pycparser", "Mesa", "Cocoa event dispatcher"} & inside
     windows = names(of_places([place.removeprefix("_internal/") for place in WINDOWS], system="win32"))
     assert {
         "Mesa",
         "Direct3D 12 Memory Allocator",
-        "Microsoft's C++ runtime and Direct3D compiler",
+        "Microsoft Visual C++ Runtime and Direct3D Compiler",
     } <= windows
     assert not {"XCB", "Wayland protocols"} & windows
 

@@ -45,6 +45,7 @@ PLAIN_IN = {
     "house rules": {"Ours"},  # the player's own rule set
     "name of a rule set": {"Name", "Ours"},  # what the test asks with; the player's own rule set
     "deck": {"Papercut", "Good"},  # names of decks
+    "licences": {"Qt"},  # whose licence it is
     "honest cards": {"python", "thousand_qt", "verify", "commitment"},  # a command to be typed as it is
     "deal code": {"Classic", "XXXXXX"},  # what the test asks for; the form of a code
     "lessons": {"Classic"},  # the name of the rules that the test gives it

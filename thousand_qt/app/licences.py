@@ -112,7 +112,7 @@ def _with_parts(wholes: Iterable[Component], *, system: str) -> list[Component]:
     return [
         each
         for each in components()
-        if each.name in names or (each.part_of in names and (not each.systems or system in each.systems))
+        if (each.part_of or each.name) in names and (not each.systems or system in each.systems)
     ]
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 import thousand_qt
 from thousand_qt.ai.solver import is_compiled
+from thousand_qt.ui.fitting import open_dialog
 from thousand_qt.ui.ornaments import Rosette
 from thousand_qt.ui.paper import (
     PaperStyle,
@@ -46,6 +47,9 @@ class AboutDialog(QDialog):
                 Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
             )
             label.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._licences_button = paper_button()
+        self._licences_button.setObjectName("licencesButton")
+        self._licences_button.clicked.connect(self.on_licences_requested)
         self._close_button = paper_button(main=True)
         self._close_button.setObjectName("closeButton")
         self._close_button.clicked.connect(self.reject)
@@ -64,6 +68,7 @@ class AboutDialog(QDialog):
             flowers.addWidget(Rosette(seat, 30))
         flowers.addStretch(1)
         buttons = QHBoxLayout()
+        buttons.addWidget(self._licences_button)
         buttons.addStretch(1)
         buttons.addWidget(self._close_button)
         layout = QVBoxLayout(self)
@@ -122,7 +127,14 @@ class AboutDialog(QDialog):
                     "The opponents think with fewer layouts because no compiled solver is present.",
                 )
             )
+        self._licences_button.setText(QCoreApplication.translate("AboutDialog", "Licences…"))
         self._close_button.setText(QCoreApplication.translate("AboutDialog", "Close"))
+
+    def on_licences_requested(self) -> None:
+        """Say whose work comes with the program."""
+        from thousand_qt.ui.licences import LicencesDialog
+
+        open_dialog(LicencesDialog(self))
 
     def on_restyled(self) -> None:
         self._restyle()

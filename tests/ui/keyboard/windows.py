@@ -23,6 +23,7 @@ from tests.ui.test_resuming import unfinished
 from tests.ui.test_troubles import DETAILS, PARTS
 from thousand_qt.ai.review import review_record
 from thousand_qt.ai.seat import Budget
+from thousand_qt.app.licences import Component
 from thousand_qt.app.paths import resource_path
 from thousand_qt.app.settings import Settings, SettingsStore
 from thousand_qt.app.settings_keeper import SettingsKeeper
@@ -48,6 +49,7 @@ from thousand_qt.ui.keys_dialog import KeysDialog
 from thousand_qt.ui.lessons.window import LessonWindow
 from thousand_qt.ui.library.librarian import Librarian
 from thousand_qt.ui.library.library_window import LibraryWindow
+from thousand_qt.ui.licences import LicencesDialog
 from thousand_qt.ui.message_dialog import MessageDialog
 from thousand_qt.ui.new_match import NewMatchDialog
 from thousand_qt.ui.news import NewsDialog
@@ -175,6 +177,7 @@ WINDOWS: Final[dict[str, Callable[[Maker], QWidget]]] = {
     "name of a rule set": lambda _: NameDialog(lambda: "Name", "Ours", ("Theirs",)),
     "deck": lambda maker: DeckDialog(maker.shelf(), own()),
     "about": lambda _: AboutDialog(compiled=False),
+    "licences": lambda _: LicencesDialog(inside=[Component("Qt", "MIT", ("MIT",), ("Somebody",))]),
     "news": lambda _: NewsDialog(lambda: [QCoreApplication.translate("News", "What's new")]),
     "honest cards": lambda _: HonestCardsDialog(WHOLE),
     "deal code": lambda _: DealCodeDialog("Classic"),
