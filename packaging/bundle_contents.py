@@ -38,12 +38,14 @@ EXCLUDED_MODULES: Final = [
     "_codecs_jp",
     "_codecs_kr",
     "_codecs_tw",
+    "_curses",
     "_hashlib",  # Python has the sums the game uses without OpenSSL
     "_ssl",
     "lib2to3",
     "numpy",
     "pip",
     "pydoc",
+    "readline",
     "setuptools",
     "ssl",
     "test",
@@ -67,10 +69,15 @@ _UNWANTED: Final = (
     r"libgtk|libgdk|libcairo|libpango|libatk|libatspi|libharfbuzz|libepoxy|libgirepository",
     # Where there is a printer there is CUPS; it would bring its own ways to encrypt and to log in.
     r"libcups\.so",
+    # The system's own, as PySide6's wheel expects it: they must fit the C library, the drivers of the screen
+    # (which bring a newer C++ library along), the server, or the fonts' configuration.
+    r"lib(mvec|stdc\+\+|gcc_s|X11|X11-xcb|xcb|fontconfig|freetype|z)\.so",
     rf"Qt6?({'|'.join(_UNUSED_LIBRARIES)})",
     rf"plugins/({'|'.join(_UNUSED_PLUGINS)})/",
     r"plugins/platforms/.*q(eglfs|linuxfb|vnc|vkkhrdisplay|minimal|minimalegl|webgl|direct2d)\b",
     r"plugins/platformthemes/libqgtk3",
+    # What Wayland had before xdg-shell; its library is left out.
+    r"plugins/wayland-shell-integration/libwl-shell",
     r"plugins/platforminputcontexts/.*virtualkeyboard",
     r"plugins/imageformats/.*q(gif|icns|tga|tiff|wbmp|pdf)\b",
     r"PySide6/Qt/(qml|metatypes|libexec|modules|phrasebooks)/",

@@ -30,6 +30,10 @@ PACKAGE = Path(__file__).parents[2] / "thousand_qt"
         "PySide6/Qt/translations/qtbase_de.qm",
         "PySide6/Qt/translations/qtdeclarative_pl.qm",
         "PySide6/Qt/translations/qt_help_ru.qm",
+        "PySide6/Qt/plugins/wayland-shell-integration/libwl-shell-plugin.so",
+        "libmvec.so.1",
+        "libstdc++.so.6",
+        "libX11-xcb.so.1",
     ],
 )
 def test_what_nobody_needs_stays_out(name: str) -> None:
@@ -57,6 +61,10 @@ def test_what_nobody_needs_stays_out(name: str) -> None:
         "thousand_qt/_data/translations/thousand_ru.qm",
         "thousand_qt/_data/resources/sounds/card.wav",
         "libwayland-cursor.so.0",
+        "libxcb-cursor.so.0",
+        "libxkbcommon-x11.so.0",
+        "libzstd.so.1",
+        "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",
     ],
 )
 def test_what_the_game_uses_goes_in(name: str) -> None:
