@@ -5,33 +5,31 @@ from __future__ import annotations
 import platform
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 import thousand_qt
 from thousand_qt.ai.solver import is_compiled
 from thousand_qt.ui.fitting import open_dialog
 from thousand_qt.ui.ornaments import Rosette
 from thousand_qt.ui.paper import (
-    PaperStyle,
     heading_font,
     paper_button,
     plain_label,
     scaled_font,
     set_ink,
 )
+from thousand_qt.ui.paper_dialog import PaperDialog
 
 
-class AboutDialog(QDialog):
+class AboutDialog(PaperDialog):
     """Shows name, version and licences; the text can be selected and copied."""
 
     def __init__(self, parent: QWidget | None = None, *, compiled: bool | None = None) -> None:
         """Tell about this program; `compiled` is whether its solver is, by default as it is."""
-        super().__init__(parent)
+        super().__init__(parent, width=440, least_height=300)
         self._compiled = is_compiled() if compiled is None else compiled
         self.setObjectName("aboutDialog")
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._title = plain_label()
         self._title.setFont(heading_font(self.font(), 2.0))
         self._version = plain_label()
@@ -55,7 +53,7 @@ class AboutDialog(QDialog):
         self._close_button.clicked.connect(self.reject)
         self._lay_out()
         self.retranslate()
-        self._restyle()
+        self.on_restyled()
         self._close_button.setFocus()
 
     def _selectable(self) -> tuple[QLabel, ...]:
@@ -137,20 +135,6 @@ class AboutDialog(QDialog):
         open_dialog(LicencesDialog(self))
 
     def on_restyled(self) -> None:
-        self._restyle()
-
-    def _restyle(self) -> None:
         colours = self._style.colours
         for label in (self._version, self._licence, self._built_with, self._solver):
             set_ink(label, colours.muted)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.resize(self.size().expandedTo(self.sizeHint()))
-
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        return QSize(440, max(300, layout.totalHeightForWidth(440)))

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QDesktopServices
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
@@ -25,7 +24,8 @@ from thousand_qt.app.settings import BotProgram
 from thousand_qt.engine.rules import Rules
 from thousand_qt.names import tidy_name
 from thousand_qt.session.bot_trial import BotTrial, TrialResult
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, scaled_font, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.paper_inputs import INPUT_HEIGHT
 from thousand_qt.ui.texts.bots import (
     LONGEST_BOT_NAME,
@@ -42,7 +42,7 @@ _WIDTH: Final = 600
 _LINES_OF_WORDS: Final = 4
 
 
-class BotDialog(QDialog):
+class BotDialog(PaperDialog):
     """Asks for a name and a command, and tries the program on request.
 
     Signals:
@@ -68,7 +68,7 @@ class BotDialog(QDialog):
             bot: The program to be changed.
             parent: The window the dialog belongs to.
         """
-        super().__init__(parent)
+        super().__init__(parent, width=_WIDTH)
         self.setObjectName("botDialog")
         self._rules = rules
         self._other_names = tuple(other_names)
@@ -76,8 +76,6 @@ class BotDialog(QDialog):
         self._result: TrialResult | None = None
         self._tried_name = ""
         self._removing = False
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._trial = BotTrial(self)
         self._trial.finished.connect(self.on_trial_finished)
         self._title = plain_label()
@@ -112,7 +110,7 @@ class BotDialog(QDialog):
         self._save_button.clicked.connect(self.accept)
         self._lay_out()
         self.retranslate()
-        self._restyle()
+        self.on_restyled()
         self._name_edit.setFocus()
 
     @staticmethod
@@ -331,9 +329,6 @@ class BotDialog(QDialog):
         self._show_words()
 
     def on_restyled(self) -> None:
-        self._restyle()
-
-    def _restyle(self) -> None:
         muted = self._style.colours.muted
         for label in (self._explanation, self._name_label, self._command_label):
             set_ink(label, muted)
@@ -359,13 +354,3 @@ class BotDialog(QDialog):
     def done(self, result: int) -> None:
         self._trial.close()
         super().done(result)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        return QSize(_WIDTH, layout.totalHeightForWidth(_WIDTH))

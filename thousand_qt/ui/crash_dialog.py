@@ -5,12 +5,13 @@ from __future__ import annotations
 import enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QGuiApplication, QTextCursor
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thousand_qt.ui.ornaments import Rosette
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, scaled_font, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.text_pane import TextPane
 
 _WIDTH: Final = 620
@@ -31,7 +32,7 @@ class Situation(enum.Enum):
     """The program cannot start."""
 
 
-class CrashDialog(QDialog):
+class CrashDialog(PaperDialog):
     """Says in plain words what happened and what it means. Closing it in any way means to go on.
 
     Signals:
@@ -41,11 +42,9 @@ class CrashDialog(QDialog):
     report_requested = Signal(str)
 
     def __init__(self, details: str, situation: Situation, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, width=_WIDTH)
         self.setObjectName("crashDialog")
         self._situation = situation
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._title = plain_label()
         self._title.setFont(heading_font(self.font(), 1.6))
         self._meaning = plain_label(wrap=True)
@@ -71,7 +70,7 @@ class CrashDialog(QDialog):
         self._go_on_button.clicked.connect(self.accept)
         self._lay_out()
         self.retranslate()
-        self._restyle()
+        self.on_restyled()
         self._go_on_button.setFocus()
 
     def _lay_out(self) -> None:
@@ -165,19 +164,4 @@ class CrashDialog(QDialog):
         self.report_requested.emit(details)
 
     def on_restyled(self) -> None:
-        self._restyle()
-
-    def _restyle(self) -> None:
         set_ink(self._advice, self._style.colours.muted)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.resize(self.size().expandedTo(self.sizeHint()))
-
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        width = max(_WIDTH, layout.minimumSize().width())
-        return QSize(width, layout.totalHeightForWidth(width))

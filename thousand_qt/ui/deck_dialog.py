@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QPixmap
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QListWidget,
     QListWidgetItem,
@@ -24,7 +23,8 @@ from thousand_qt.decks.render_task import RenderTask
 from thousand_qt.decks.shelf import PICTURE_ENDINGS, DeckShelf, ShelvedDeck, Source
 from thousand_qt.ui.deck_previews import CARD_WIDTH, PREVIEW_HEIGHT, PREVIEW_WIDTH, DeckPreviews
 from thousand_qt.ui.deck_versions import DeckVersions
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.texts.decks import refusal_words, source_words
 from thousand_qt.ui.wrapping_row import WrappingRow
 
@@ -35,7 +35,7 @@ _LEAST: Final = QSize(520, 340)
 _DECK: Final = Qt.ItemDataRole.UserRole
 
 
-class DeckDialog(QDialog):
+class DeckDialog(PaperDialog):
     """Offers decks; the one that is gone to is taken at once.
 
     Signals:
@@ -62,8 +62,6 @@ class DeckDialog(QDialog):
         self._refused_by_hand: DeckRefusedError | None = None
         self._trial: RenderTask | None = None
         self._candidate = present
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._previews = DeckPreviews(self.devicePixelRatioF(), cache, self)
         self._previews.drawn.connect(self.on_preview_drawn)
         self._previews.refused.connect(self.on_preview_refused)
@@ -319,10 +317,9 @@ class DeckDialog(QDialog):
         return QSize(_WIDTH, _HEIGHT)
 
     def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._fill()
-            self.retranslate()
+        super().changeEvent(event)
 
     def done(self, result: int) -> None:
         self._previews.stop()

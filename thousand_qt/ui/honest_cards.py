@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from thousand_qt.engine import shuffle
 from thousand_qt.engine.record import Header, Record
@@ -17,7 +17,8 @@ from thousand_qt.session.cards_checker import CardsCheck, CardsChecker
 from thousand_qt.ui.copy_line import CopyLine
 from thousand_qt.ui.findings_list import FindingsList
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, scaled_font, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.seal import Seal
 from thousand_qt.ui.texts import honest_cards as texts
 
@@ -53,7 +54,7 @@ class CardsStory:
         return dealing.secret if self.is_over and isinstance(dealing, SecretDealing) else ""
 
 
-class HonestCardsDialog(QDialog):
+class HonestCardsDialog(PaperDialog):
     """Shows the seal of a match from its beginning on, and its secret when it is over."""
 
     def __init__(self, story: CardsStory | None, parent: QWidget | None = None) -> None:
@@ -64,8 +65,6 @@ class HonestCardsDialog(QDialog):
         self._found: CardsCheck | None = None
         self._checker = CardsChecker(self)
         self._checker.checked.connect(self.on_checked)
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._title = plain_label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.6))
         self._explanation = plain_label(wrap=True)
@@ -174,7 +173,7 @@ class HonestCardsDialog(QDialog):
         self._close_button.setText(QCoreApplication.translate("HonestCards", "Close"))
         self._tell_story()
         self._tell_findings()
-        self._restyle()
+        self.on_restyled()
         self._fit()
 
     def _tell_story(self) -> None:
@@ -234,7 +233,7 @@ class HonestCardsDialog(QDialog):
     def on_checked(self, found: CardsCheck) -> None:
         self._found = found
         self._tell_findings()
-        self._restyle()
+        self.on_restyled()
         self._fit()
         self._check_button.setFocus()
         self._scroll.ensureWidgetVisible(self._findings)
@@ -246,9 +245,6 @@ class HonestCardsDialog(QDialog):
             self._fit()
 
     def on_restyled(self) -> None:
-        self._restyle()
-
-    def _restyle(self) -> None:
         colours = self._style.colours
         for label in (
             self._situation,
@@ -272,11 +268,6 @@ class HonestCardsDialog(QDialog):
     @property
     def _inner_width(self) -> int:
         return max(self.width() if self.isVisible() else 0, _WIDTH) - 2 * _MARGIN
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def sizeHint(self) -> QSize:
         layout = self.layout()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 
 
-class LineDialog(QDialog):
+class LineDialog(PaperDialog):
     """Title, line, what is said about it, and two buttons; whoever asks says the rest.
 
     Subclasses say what else there is to read above and below the line, and call `retranslate` when they are
@@ -27,10 +28,7 @@ class LineDialog(QDialog):
         below: QWidget | None = None,
     ) -> None:
         """Make a dialog of this width in pixels, for a line of at most `longest` characters."""
-        super().__init__(parent)
-        self._width = width
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
+        super().__init__(parent, width=width)
         self._title = plain_label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.4))
         self._edit = QLineEdit()
@@ -103,14 +101,3 @@ class LineDialog(QDialog):
 
     def on_restyled(self) -> None:
         self.judge()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.resize(self.size().expandedTo(self.sizeHint()))
-
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        return QSize(self._width, layout.totalHeightForWidth(self._width))

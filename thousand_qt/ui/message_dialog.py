@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thousand_qt.ui.ornaments import Rosette
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label
+from thousand_qt.ui.paper_dialog import PaperDialog
 
 _WIDTH: Final = 520
 
 
-class MessageDialog(QDialog):
+class MessageDialog(PaperDialog):
     """Shows a headline and some sentences; the text can be selected and copied."""
 
     def __init__(self, words: Callable[[], tuple[str, str]], parent: QWidget | None = None) -> None:
         """Say this; `words` is asked for headline and sentences again when the language changes."""
-        super().__init__(parent)
+        super().__init__(parent, width=_WIDTH)
         self.setObjectName("messageDialog")
         self._words = words
-        self._style = PaperStyle(self)
         self._title = plain_label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.4))
         self._text = plain_label(wrap=True)
@@ -68,14 +68,3 @@ class MessageDialog(QDialog):
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
         self._close_button.setText(QCoreApplication.translate("MessageDialog", "Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.resize(self.size().expandedTo(self.sizeHint()))
-
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        return QSize(_WIDTH, layout.totalHeightForWidth(_WIDTH))

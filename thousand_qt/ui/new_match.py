@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.ai.outside.kinds import bot_kind
 from thousand_qt.app.settings import BotProgram
@@ -21,13 +21,13 @@ from thousand_qt.ui.form_bar import FormBar
 from thousand_qt.ui.house_rules.rule_book import own_key
 from thousand_qt.ui.level_box import LevelBox
 from thousand_qt.ui.paper import (
-    PaperStyle,
     heading_font,
     paper_button,
     plain_label,
     scaled_font,
     set_ink,
 )
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.paper_inputs import BulletList
 from thousand_qt.ui.players_form import PlayersForm
 from thousand_qt.ui.texts.bots import bot_description
@@ -95,7 +95,7 @@ class MatchSetup:
         return None if self.own_set is None else self.own_set.name
 
 
-class NewMatchDialog(QDialog):
+class NewMatchDialog(PaperDialog):
     """Asks for a `MatchSetup`.
 
     Signals:
@@ -144,8 +144,6 @@ class NewMatchDialog(QDialog):
         if not level_labels:
             raise ValueError("there must be a level to choose")
         self.setObjectName("newMatchDialog")
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._own = {own_key(each.name): each for each in own_sets}
         preset = preset if preset in RULE_SETS or preset in self._own else OFFERED[3][0]
         self._form_bar = FormBar(self._rules_of(preset).players)
@@ -193,7 +191,7 @@ class NewMatchDialog(QDialog):
         self._start_button.clicked.connect(self.accept)
         self._lay_out()
         self.retranslate()
-        self._restyle()
+        self.on_restyled()
         self._start_button.setFocus()
 
     def _section_title(self) -> QLabel:
@@ -482,9 +480,6 @@ class NewMatchDialog(QDialog):
                 card.set_texts(preset_name(key), preset_description(key))
 
     def on_restyled(self) -> None:
-        self._restyle()
-
-    def _restyle(self) -> None:
         colours = self._style.colours
         self._players.restyle(colours)
         self._show_summary()
@@ -525,11 +520,6 @@ class NewMatchDialog(QDialog):
         self._starting = self.setup
         self._asked_bot = ""
         self._shelf.check(self.setup.levels)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def sizeHint(self) -> QSize:
         return QSize(920, 570)

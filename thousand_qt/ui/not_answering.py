@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from thousand_qt.ui.ornaments import Rosette
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label
+from thousand_qt.ui.paper_dialog import PaperDialog
 
 _WIDTH: Final = 520
 
@@ -22,47 +23,47 @@ def not_answering_text() -> str:
     )
 
 
-class NotAnsweringDialog(QDialog):
+class NotAnsweringDialog(PaperDialog):
     """Offers to ask the running program again: accepted means that the player wants that.
 
     There is no way to start all the same: two programs would play and save the same match.
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(width=_WIDTH)
         self.setObjectName("notAnsweringDialog")
-        self._style = PaperStyle(self)
-        title = plain_label(QCoreApplication.translate("NotAnswering", "Thousand"))
-        title.setFont(heading_font(self.font(), 1.6))
-        self.setWindowTitle(title.text())
-        text = plain_label(not_answering_text(), wrap=True)
-        again = paper_button(main=True)
-        again.setObjectName("againButton")
-        again.setText(QCoreApplication.translate("NotAnswering", "Try again"))
-        again.clicked.connect(self.accept)
-        close = paper_button()
-        close.setObjectName("closeButton")
-        close.setText(QCoreApplication.translate("NotAnswering", "Close"))
-        close.clicked.connect(self.reject)
+        self._title = plain_label()
+        self._title.setFont(heading_font(self.font(), 1.6))
+        self._text = plain_label(wrap=True)
+        self._again_button = paper_button(main=True)
+        self._again_button.setObjectName("againButton")
+        self._again_button.clicked.connect(self.accept)
+        self._close_button = paper_button()
+        self._close_button.setObjectName("closeButton")
+        self._close_button.clicked.connect(self.reject)
         heading = QHBoxLayout()
         heading.setSpacing(12)
         heading.addWidget(Rosette(2, 30))
-        heading.addWidget(title, 1)
+        heading.addWidget(self._title, 1)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        buttons.addWidget(close)
-        buttons.addWidget(again)
+        buttons.addWidget(self._close_button)
+        buttons.addWidget(self._again_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(30, 26, 30, 22)
         layout.addLayout(heading)
         layout.addSpacing(8)
-        layout.addWidget(text)
+        layout.addWidget(self._text)
         layout.addStretch(1)
         layout.addSpacing(16)
         layout.addLayout(buttons)
-        again.setFocus()
+        self.retranslate()
+        self._again_button.setFocus()
 
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        return QSize(_WIDTH, layout.totalHeightForWidth(_WIDTH))
+    def retranslate(self) -> None:
+        title = QCoreApplication.translate("NotAnswering", "Thousand")
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self._text.setText(not_answering_text())
+        self._again_button.setText(QCoreApplication.translate("NotAnswering", "Try again"))
+        self._close_button.setText(QCoreApplication.translate("NotAnswering", "Close"))

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 
 _WIDTH = 460
 
 
-class Question(QDialog):
+class Question(PaperDialog):
     """Asks once: `accepted` means yes. Escape, Enter and closing mean no, so that nobody agrees by habit."""
 
     def __init__(self, title: str, text: str, yes: str, parent: QWidget | None = None) -> None:
         """Ask under a title; `yes` is on the button that does it."""
-        super().__init__(parent)
+        super().__init__(parent, width=_WIDTH, least_height=150)
         self.setObjectName("question")
         self.setWindowTitle(title)
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         heading = plain_label(title, wrap=True)
         heading.setFont(heading_font(self.font(), 1.4))
         self._text = plain_label(text, wrap=True)
@@ -45,7 +44,7 @@ class Question(QDialog):
         layout.addSpacing(10)
         layout.addLayout(buttons)
         self.setMinimumWidth(_WIDTH)
-        self._retranslate()
+        self.retranslate()
         self.on_restyled()
         self._no_button.setFocus()
 
@@ -61,18 +60,9 @@ class Question(QDialog):
     def no_button(self) -> QPushButton:
         return self._no_button
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Set the words that are not given."""
         self._no_button.setText(QCoreApplication.translate("Question", "Cancel"))
 
     def on_restyled(self) -> None:
         set_ink(self._text, self._style.colours.muted)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        return QSize(_WIDTH, max(150, layout.totalHeightForWidth(_WIDTH)))

@@ -10,9 +10,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QPlainTextEdit,
@@ -22,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from thousand_qt.app.problem_report import PartKind, ReportPart, words_part, write_report
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.text_pane import TextPane
 from thousand_qt.ui.tick_list import TickList
 
@@ -32,7 +32,7 @@ _MARGIN: Final = 24
 _KIBIBYTE: Final = 1024
 
 
-class ReportDialog(QDialog):
+class ReportDialog(PaperDialog):
     """Shows the parts of a report, lets the player choose among them, and writes the archive.
 
     Signals:
@@ -51,8 +51,6 @@ class ReportDialog(QDialog):
         self._hide_cards = hide_cards
         self._saved_to: Path | None = None
         self._problem = ""
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._title = plain_label()
         self._title.setFont(heading_font(self.font(), 1.6))
         self._promise = plain_label(wrap=True)
@@ -166,7 +164,7 @@ class ReportDialog(QDialog):
         self._close_button.setText(QCoreApplication.translate("ReportDialog", "Close"))
         self._describe_part()
         self._tell_outcome()
-        self._restyle()
+        self.on_restyled()
 
     def _describe_part(self) -> None:
         row = self._list.currentRow()
@@ -240,23 +238,15 @@ class ReportDialog(QDialog):
         except OSError as error:
             self._problem = error.strerror or str(error)
         self._tell_outcome()
-        self._restyle()
+        self.on_restyled()
         if not self._problem:
             self.report_saved.emit(self._saved_to)
 
     def on_restyled(self) -> None:
-        self._restyle()
-
-    def _restyle(self) -> None:
         colours = self._style.colours
         set_ink(self._promise, colours.muted)
         set_ink(self._heading, colours.muted)
         set_ink(self._outcome, colours.loss if self._problem else colours.ink)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def sizeHint(self) -> QSize:
         return _SIZE

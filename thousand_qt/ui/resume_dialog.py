@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.engine.view import onlooker_view
 from thousand_qt.records.unfinished import UnfinishedMatch
 from thousand_qt.ui.choice_card import ChoiceCard
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, scaled_font, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.standings_block import StandingsBlock
 from thousand_qt.ui.texts.unfinished import last_played_words, match_title, where_it_stopped
 
@@ -26,7 +27,7 @@ _ROUND_LIST: Final = 122
 """What lies over and below the matches."""
 
 
-class ResumeDialog(QDialog):
+class ResumeDialog(PaperDialog):
     """Offers unfinished matches, the one played last first.
 
     Signals:
@@ -41,12 +42,10 @@ class ResumeDialog(QDialog):
         """Offer these; raises ValueError when there are none."""
         if not matches:
             raise ValueError("there must be a match to go on with")
-        super().__init__(parent)
+        super().__init__(parent, width=_WIDTH)
         self.setObjectName("resumeDialog")
         self._matches = tuple(matches)
         self._views = tuple(onlooker_view(match.loaded.state, 0) for match in self._matches)
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._title = plain_label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.7))
         self._cards = [ChoiceCard() for _ in self._matches]
@@ -69,7 +68,7 @@ class ResumeDialog(QDialog):
         self._resume_button.clicked.connect(self.accept)
         self._lay_out()
         self.retranslate()
-        self._restyle()
+        self.on_restyled()
         self._resume_button.setFocus()
 
     def _lay_out(self) -> None:
@@ -175,9 +174,6 @@ class ResumeDialog(QDialog):
         self._show_details()
 
     def on_restyled(self) -> None:
-        self._restyle()
-
-    def _restyle(self) -> None:
         for label in (self._place, self._time):
             set_ink(label, self._style.colours.muted)
         self._standings.restyle()
@@ -185,12 +181,6 @@ class ResumeDialog(QDialog):
     def accept(self) -> None:
         super().accept()
         self.match_chosen.emit(self.chosen.loaded.path)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.resize(self.size().expandedTo(self.sizeHint()))
 
     def sizeHint(self) -> QSize:
         layout = self.layout()

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QMarginsF, QSize, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QListWidget,
@@ -27,7 +26,8 @@ from thousand_qt.ui.cards_strip import CardFaces
 from thousand_qt.ui.exporting import documents_folder, replaced, safe_stem
 from thousand_qt.ui.library.score_page import paper_size, white_paper
 from thousand_qt.ui.notice_bar import NoticeBar
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.paper_inputs import NarrowComboBox
 from thousand_qt.ui.rule_pages import add_pictures, quick_guide, whole_book
 from thousand_qt.ui.tab_button import tab_button
@@ -42,7 +42,7 @@ _PAPER_MARGIN: Final = 18.0
 _PRINTED_POINTS: Final = 10.5
 
 
-class RulesDialog(QDialog):
+class RulesDialog(PaperDialog):
     """Shows what a rule set says."""
 
     def __init__(
@@ -73,8 +73,6 @@ class RulesDialog(QDialog):
         self._own_name = name
         self._others = tuple(others)
         self._marked = paragraph
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._title = plain_label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.5))
         self._preset = plain_label()
@@ -334,11 +332,6 @@ class RulesDialog(QDialog):
             set_ink(label, colours.muted)
         self._page.setStyleSheet(f"background: transparent; color: {colours.ink.name()};")
         self._show()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def sizeHint(self) -> QSize:
         return QSize(800, 620)

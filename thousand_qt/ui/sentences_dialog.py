@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.paper_inputs import BulletList
 
 _MARGIN: Final = 24
 
 
-class SentencesDialog(QDialog):
+class SentencesDialog(PaperDialog):
     """What stands in it is up to the subclass, which sets it in `retranslate`."""
 
     def __init__(
@@ -22,9 +23,7 @@ class SentencesDialog(QDialog):
     ) -> None:
         """Make the dialog so many logical pixels wide, with a widget between the title and the sentences."""
         super().__init__(parent)
-        self._width = width
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
+        self._reading_width = width
         self._title = plain_label()
         self._title.setFont(heading_font(self.font(), 1.6))
         self._sentences = BulletList()
@@ -58,16 +57,11 @@ class SentencesDialog(QDialog):
         self._sentences.set_sentences(sentences)
         self._scroll.setAccessibleName(title)
         self._scroll.setAccessibleDescription("\n".join(sentences))
-        self._scroll.measure(self._width - 2 * _MARGIN)
+        self._scroll.measure(self._reading_width - 2 * _MARGIN)
         self._close_button.setText(close)
 
     def on_restyled(self) -> None:
         self.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def sizeHint(self) -> QSize:
-        return QSize(self._width, super().sizeHint().height())
+        return QSize(self._reading_width, super().sizeHint().height())

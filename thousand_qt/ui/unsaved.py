@@ -7,14 +7,15 @@ import logging
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.engine.record_text import write_record
 from thousand_qt.records.folder import SUFFIX
 from thousand_qt.records.loading import words_of
 from thousand_qt.session.session import GameSession
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 
 _WIDTH: Final = 560
 
@@ -29,15 +30,13 @@ class Unsaved(enum.IntEnum):
     SAVE_ELSEWHERE = 2
 
 
-class UnsavedDialog(QDialog):
+class UnsavedDialog(PaperDialog):
     """Asks what to do; its result is one of `Unsaved`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, width=_WIDTH)
         self.setObjectName("unsavedDialog")
         self._fault = ""
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._title = plain_label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.4))
         self._text = plain_label(wrap=True)
@@ -95,17 +94,6 @@ class UnsavedDialog(QDialog):
 
     def on_restyled(self) -> None:
         set_ink(self._fault_label, self._style.colours.loss)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        width = max(_WIDTH, layout.totalMinimumSize().width())
-        return QSize(width, layout.totalHeightForWidth(width))
 
 
 def may_leave(session: GameSession, window: QWidget) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.house_rules.files import SUFFIX, RuleSetFileError
@@ -21,7 +21,8 @@ from thousand_qt.ui.house_rules.options_page import OptionsPage
 from thousand_qt.ui.house_rules.rule_book import RuleBook, own_key
 from thousand_qt.ui.house_rules.set_list import SetList
 from thousand_qt.ui.notice_bar import NoticeBar
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.paper_inputs import NarrowComboBox
 from thousand_qt.ui.question import Question
 from thousand_qt.ui.tab_button import tab_button
@@ -33,7 +34,7 @@ _LIST_CHARACTERS: Final = 35
 _ALL_FILES: Final = "(*)"
 
 
-class RuleSetEditor(QDialog):
+class RuleSetEditor(PaperDialog):
     """Shows the sets of a rule book; each change of one's own set is kept at once.
 
     A published set is never changed: whoever changes one of its options is asked to make a set of their own.
@@ -52,8 +53,6 @@ class RuleSetEditor(QDialog):
         self._book = book
         self._draft = Draft(book.rules(key if key in book.keys else next(iter(PRESETS))))
         self._base_key = "classic"
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._sets = SetList(book)
         self._side = QWidget()
         self._tools = QGridLayout()
@@ -417,11 +416,6 @@ class RuleSetEditor(QDialog):
         set_ink(self._words, self._style.colours.muted)
         set_ink(self._base_label, self._style.colours.muted)
         self._page.restyle(self._style.colours)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def sizeHint(self) -> QSize:
         return QSize(1020, 700)

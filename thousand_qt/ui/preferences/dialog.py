@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.app.i18n import LANGUAGE_NAMES
 from thousand_qt.app.settings import HandOrder
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.ui.choice_row import ChoiceRow
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.preferences.catalogue import SECTIONS, defaults_of, values_of
 from thousand_qt.ui.rows_area import RowsArea
 from thousand_qt.ui.texts.preferences import section_name, setting_meaning, setting_name, setting_value
@@ -22,7 +23,7 @@ from thousand_qt.ui.texts.preferences import section_name, setting_meaning, sett
 _MARGIN: Final = 26
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(PaperDialog):
     """Shows the settings of a keeper and changes them one by one.
 
     Signals:
@@ -52,8 +53,6 @@ class PreferencesDialog(QDialog):
         self._languages = languages
         self._has_traditional_suits = has_traditional_suits
         self._keeper = keeper
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._title = plain_label()
         self._title.setFont(heading_font(self.font(), 1.6))
         self._search = QLineEdit()
@@ -198,11 +197,6 @@ class PreferencesDialog(QDialog):
 
     def on_restyled(self) -> None:
         self._page.restyle(self._style.colours)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def sizeHint(self) -> QSize:
         return QSize(760, 640)
