@@ -74,6 +74,7 @@ def bundle() -> None:
     foreign = [path.name for path in BUNDLE.rglob("*") if path.name.startswith(toolkits)]
     if foreign:
         raise BuildError(f"toolkits of this machine slipped in: {', '.join(foreign)}")
+    run([str(python), str(PACKAGING / "licences.py"), "folder", str(BUNDLE)])
     for path in files_of(BUNDLE):  # whoever builds it, everybody may read it, and libraries are no programs
         path.chmod(0o755 if path == PROGRAM else 0o644)
     size = size_of(BUNDLE)

@@ -4,8 +4,9 @@
     python packaging/licences.py folder BUNDLE     write the folder `licences` into a bundle
     python packaging/licences.py debian BUNDLE     print the Debian copyright file of a package of a bundle
 
-BUNDLE is a folder as `build.py bundle` makes it. Steps of the build call `check_bundle`, `write_folder` and
-`debian_copyright`. The list is `resources/licences/licences.toml`, read by `thousand_qt.app.licences`.
+BUNDLE is a folder as `build.py bundle` makes it. The list is `resources/licences/licences.toml`, read by
+`thousand_qt.app.licences`; so this needs an environment with the program's requirements, as that of the
+bundle is, and steps of the build that run on any Python run it as a program.
 """
 
 from __future__ import annotations
