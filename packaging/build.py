@@ -11,7 +11,13 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+import flatpak_sources
 import frozen
+import locks
+import macos_image
+import outside_checks
+import sbom
+import windows_installer
 from building import DIST, BuildError, digest
 
 
@@ -36,6 +42,15 @@ STEPS: Final[Mapping[str, Step]] = {
     "bundle": Step(frozen.bundle, "the program with Python and Qt in one folder"),
     "self-test": Step(frozen.self_test, "nothing: the bundle tests itself without a display"),
     "archive": Step(frozen.archive, "the bundle as .tar.xz"),
+    "nsis": Step(
+        windows_installer.make, "the installer for Windows; elsewhere a stand-in, to try the script"
+    ),
+    "dmg": Step(macos_image.make, "the disk image for macOS, on macOS"),
+    "flatpak": Step(flatpak_sources.make, "what the Flatpak is built from"),
+    "sbom": Step(sbom.make, "the bill of materials of the bundle, as CycloneDX JSON"),
+    "outside": Step(outside_checks.check, "nothing: scripts and files for other systems are looked through"),
+    "lock": Step(locks.renew, "requirements-*.txt anew, with the newest versions"),
+    "audit": Step(locks.audit, "nothing: is anything known against the packages?"),
     "checksums": Step(checksums, "SHA256SUMS of all that was made"),
 }
 

@@ -162,12 +162,15 @@ INFO_PLIST: Final[dict[str, Any]] = {
     "CFBundleLocalizations": list(_LANGUAGES),
     "CFBundleDevelopmentRegion": "en",
     "LSApplicationCategoryType": "public.app-category.card-games",
+    "LSMinimumSystemVersion": "13.0",
     "NSHighResolutionCapable": True,
+    "NSHumanReadableCopyright": "© 2026 The Thousand authors. MIT licence; Qt under the LGPL, version 3.",
     "NSRequiresAquaSystemAppearance": False,
     "CFBundleDocumentTypes": [
         {
-            "CFBundleTypeName": "Record of a match of Thousand",
+            "CFBundleTypeName": "Match of Thousand",
             "CFBundleTypeRole": "Editor",
+            "CFBundleTypeIconFile": "match.icns",
             "LSHandlerRank": "Owner",
             "LSItemContentTypes": [f"{APPLICATION_ID}.match"],
         }
@@ -175,7 +178,8 @@ INFO_PLIST: Final[dict[str, Any]] = {
     "UTExportedTypeDeclarations": [
         {
             "UTTypeIdentifier": f"{APPLICATION_ID}.match",
-            "UTTypeDescription": "Record of a match of Thousand",
+            "UTTypeDescription": "Match of Thousand",
+            "UTTypeIconFile": "match.icns",
             "UTTypeConformsTo": ["public.data"],
             "UTTypeTagSpecification": {"public.filename-extension": ["thousand"]},
         }

@@ -8,7 +8,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tomllib
 import venv
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -34,7 +33,6 @@ from building import (
     version,
 )
 
-REQUIREMENTS: Final = PACKAGING / "requirements-bundle.txt"
 LARGEST: Final = 110 * 1024 * 1024
 """Bytes of the unpacked bundle that are still no reason to look for what has slipped in."""
 
@@ -131,28 +129,27 @@ def judge_self_test(report: Mapping[str, Any], *, must_be_compiled: bool = True)
         raise BuildError("the searches are not compiled")
 
 
-def environment() -> Path:
-    """Return the Python of an environment with all that building and running need, made when it is not there.
+def environment(lock: str = "bundle") -> Path:
+    """Return the Python of an environment with the packages of a lock, made when it is not there.
 
-    One for both, so that Qt is unpacked once: the wheel's own build wants Qt's tools for the translations.
+    One makes wheel and bundle, so that Qt is unpacked once: the wheel's own build wants Qt's tools for the
+    translations.
     """
-    folder = BUILD / "environment"
+    requirements = PACKAGING / f"requirements-{lock}.txt"
+    folder = BUILD / f"environment-{lock}"
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
-    wanted += project["project"]["optional-dependencies"]["sound"]
-    text = f"{sys.version}\n{wanted}\n{REQUIREMENTS.read_text(encoding='utf-8')}"
+    text = f"{sys.version}\n{requirements.read_text(encoding='utf-8')}"
     made_from = hashlib.sha256(text.encode()).hexdigest()
     stamp = folder / "made-from"
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != made_from:
         venv.create(folder, with_pip=True, clear=True)
-        _pip(python, *wanted, "-r", str(REQUIREMENTS))
+        _pip(python, "--require-hashes", "-r", str(requirements))
         stamp.write_text(made_from, encoding="utf-8")
     return python
 
 
 def _install_wheel(python: Path) -> None:
-    stamp = BUILD / "environment" / "wheel"
+    stamp = BUILD / "environment-bundle" / "wheel"
     installed = digest(the_wheel())
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != installed:
         _pip(python, "--no-deps", "--force-reinstall", str(the_wheel()))
