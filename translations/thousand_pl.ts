@@ -5428,6 +5428,10 @@ powinno być: {expected}</translation>
         <translation>Nie wychodzi się w atut zameldowany przez innego gracza, dopóki ma się inne karty.</translation>
     </message>
     <message>
+        <source>Nobody loses points in the game with a stock.</source>
+        <translation>W grze ze stosem nikt nie traci punktów.</translation>
+    </message>
+    <message>
         <source>Nobody may give up in these rules.</source>
         <translation>Według tych zasad nie ma bomb.</translation>
     </message>
@@ -5646,6 +5650,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Whose the talon nobody took and the two cards put aside are in the end.</source>
         <translation>Czyje są na końcu niewzięty musik i dwie odłożone karty.</translation>
+    </message>
+    <message>
+        <source>With two players nobody has trumped before you.</source>
+        <translation>Przy dwóch graczach nikt przed tobą nie zagrał atutem.</translation>
     </message>
     <message>
         <source>With two talons you bid as usual and pick one of them; with a stock nobody bids and both draw after every trick.</source>

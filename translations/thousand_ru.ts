@@ -5428,6 +5428,10 @@ expected: {expected}</source>
         <translation>С козырей, объявленных другим, не ходят, пока на руках есть другие масти.</translation>
     </message>
     <message>
+        <source>Nobody loses points in the game with a stock.</source>
+        <translation>В игре с колодой никто не теряет очков.</translation>
+    </message>
+    <message>
         <source>Nobody may give up in these rules.</source>
         <translation>По этим правилам расписывать нельзя.</translation>
     </message>
@@ -5646,6 +5650,10 @@ expected: {expected}</source>
     <message>
         <source>Whose the talon nobody took and the two cards put aside are in the end.</source>
         <translation>Кому в конце достаются невзятый прикуп и две отложенные карты.</translation>
+    </message>
+    <message>
+        <source>With two players nobody has trumped before you.</source>
+        <translation>Вдвоём никто не успевает положить козырь до вас.</translation>
     </message>
     <message>
         <source>With two talons you bid as usual and pick one of them; with a stock nobody bids and both draw after every trick.</source>

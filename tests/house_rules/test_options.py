@@ -93,6 +93,7 @@ def test_what_was_chosen_comes_back_when_it_has_a_point_again(chosen):
         ({}, "leftover_cards", Pointless.ONLY_TWO_TALONS),
         ({}, "sits_out", Pointless.ONLY_FOUR_PLAYERS),
         ({"must_trump": False}, "must_overtrump", Pointless.NO_TRUMPING),
+        ({"players": 2}, "must_overtrump", Pointless.NO_TRUMP_TO_BEAT),
         ({"endgame": "rule_800"}, "zeros_on_barrel", Pointless.NO_BARREL),
         ({"endgame": "rule_800"}, "endgame_at", None),
         ({"endgame": "none"}, "endgame_at", Pointless.NO_ENDGAME),
@@ -112,8 +113,9 @@ def test_what_decides_nothing_has_its_reason(changes, name, reason):
     assert pointless(Rules().replace(**changes), name) is reason
 
 
-def test_the_stock_game_has_no_bidding_no_talon_and_no_declarer():
-    rules = PRESETS["polish-stock"]
+@pytest.mark.parametrize("zero_penalty", [False, True])
+def test_the_stock_game_has_no_bidding_no_talon_and_no_declarer(zero_penalty):
+    rules = PRESETS["polish-stock"].replace(zero_penalty=zero_penalty)
     reasons = {name: pointless(rules, name) for name in OPTIONS}
     assert reasons["opening"] is Pointless.NO_BIDDING
     assert reasons["four_nines"] is Pointless.NO_TALON
@@ -123,12 +125,10 @@ def test_the_stock_game_has_no_bidding_no_talon_and_no_declarer():
         "two_player_game",
         "must_trump",
         "must_beat_suit",
-        "must_overtrump",
         "marriage_on_first_lead",
         "four_aces",
         "rounding",
         "dump_at_555",
-        "dump_at_minus_555",
         "deal_limit",
         "target",
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from itertools import combinations, pairwise
 
@@ -296,6 +297,25 @@ def test_gift_slots_are_free(size, ratio, text_scale):
         assert not _overlap(slot, table.panel_rect)
         for name, room in _apart(table).items():
             assert not _overlap(slot, room), name
+
+
+@given(SIZES, st.sampled_from(RATIOS), TEXT_SCALES)
+def test_gift_slots_of_four_players_are_free_whoever_sits_out(size, ratio, text_scale):
+    table = layout(QSizeF(*size), ratio, HAND, 3, text_scale=text_scale)
+    for receivers in itertools.combinations(table.seats[1:], 2):
+        slots = [_box(table, seat.gift) for seat in receivers]
+        names = [seat.gift_name for seat in receivers if not seat.gift_name.isEmpty()]
+        assert not _overlap(*slots)
+        assert not any(_overlap(slot, seat.plate) for slot in slots for seat in table.seats[1:])
+        assert not any(_overlap(slot, table.panel_rect) for slot in slots)
+        if text_scale <= 1:  # with larger text the panel, which names them too, leaves less
+            for slot, seat in zip(slots, receivers, strict=True):
+                words = seat.gift_name
+                assert slot.width() >= 54 or (words.width() >= 64 and words.height() >= 30), (
+                    "no room for a name"
+                )
+        assert not any(_overlap(words, slot) for words in names for slot in slots)
+        assert not any(_overlap(*pair) for pair in itertools.combinations(names, 2))
 
 
 @given(SIZES, st.integers(1, 24))

@@ -6,6 +6,8 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.table.played_match import at_first_lead, some_play
 from thousand_qt.engine.deal import Phase
@@ -13,6 +15,8 @@ from thousand_qt.table import lettering
 from thousand_qt.table.bubbles import Bubble
 from thousand_qt.table.geometry import layout
 from thousand_qt.table.places import BubblePlace
+from thousand_qt.table.plates import NamePlate, PlateContent
+from thousand_qt.table.portraits import PEOPLE
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.slots import Label
 
@@ -77,3 +81,33 @@ def test_a_single_long_word_stays_one_line(qapp: object):
     bubble.say("Konstantynopolitańczykowianeczka")
     assert len(bubble._lines) == 1
     assert bubble._body.width() <= 90
+
+
+@pytest.mark.parametrize("others", [1, 2, 3])
+@pytest.mark.parametrize("is_declarer", [False, True])
+def test_the_longest_names_are_whole_on_the_plates_of_a_small_window(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, others: int, is_declarer: bool
+):
+    """Twenty letters are allowed (`LONGEST_NAME`), and no ellipsis tells one Aleksandra from another."""
+    drawn: list[str] = []
+
+    def note(_painter: object, rect: QRectF, text: str, letters: QFont, *_more: object):
+        drawn.append(lettering.fitted(text, letters, rect.width())[0])
+
+    monkeypatch.setattr(lettering, "draw_text", note)
+    table = layout(QSizeF(800, 460), 1.5, 12, others)
+    image = QImage(800, 480, QImage.Format.Format_RGB32)
+    for name in ("Wierzbicka Katarzyna", "Анна Мария Бородина", "Владислав Святослав."):
+        for seat in table.seats:
+            plate = NamePlate()
+            plate.set_rect(seat.plate, table.words)
+            plate.set_content(
+                PlateContent(
+                    name, "3 взятки", -1240, QColor("red"), PEOPLE[0], is_dealer=True, is_declarer=is_declarer
+                )
+            )
+            painter = QPainter(image)
+            plate.paint(painter, QStyleOptionGraphicsItem())
+            painter.end()
+            assert name in drawn
+            drawn.clear()

@@ -107,9 +107,11 @@ class Pointless(enum.StrEnum):
     NO_GIVING_UP = "no_giving_up"
     GIVING_UP_PAYS_NOTHING = "giving_up_pays_nothing"
     NO_TRUMPING = "no_trumping"
+    NO_TRUMP_TO_BEAT = "no_trump_to_beat"
     NO_BARREL = "no_barrel"
     NO_ENDGAME = "no_endgame"
     NO_ZEROS = "no_zeros"
+    NO_LOSSES = "no_losses"
     NO_FALLS = "no_falls"
     NO_ROUNDING = "no_rounding"
     NO_TALON_RIGHT = "no_talon_right"
@@ -164,7 +166,15 @@ _NEEDS: Final[tuple[_Need, ...]] = (
         Pointless.NO_TALON_RIGHT,
     ),
     _Need(
-        ("opponent_cap", "declarer_rounded", "zero_penalty", "endgame", "simultaneous_1000"),
+        (
+            "opponent_cap",
+            "declarer_rounded",
+            "zero_penalty",
+            "zero_by",
+            "zeros_in_a_row",
+            "endgame",
+            "simultaneous_1000",
+        ),
         lambda rules: not _is_stock(rules),
         Pointless.NO_DECLARER,
     ),
@@ -178,6 +188,9 @@ _NEEDS: Final[tuple[_Need, ...]] = (
         lambda rules: rules.give_up_pays is not GiveUpPays.NOTHING,
         Pointless.GIVING_UP_PAYS_NOTHING,
     ),
+    _Need(("dump_at_minus_555",), lambda rules: not _is_stock(rules), Pointless.NO_LOSSES),
+    # Of two players one leads, and the other finds a trump in the trick only where he follows suit.
+    _Need(("must_overtrump",), lambda rules: rules.players != 2, Pointless.NO_TRUMP_TO_BEAT),
     _Need(("must_overtrump",), lambda rules: rules.must_trump, Pointless.NO_TRUMPING),
     _Need(("endgame_at",), lambda rules: rules.endgame is not Endgame.NONE, Pointless.NO_ENDGAME),
     _Need(

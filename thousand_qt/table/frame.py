@@ -85,6 +85,7 @@ class Frame:
         fan_height: height of a card in an opponent's fan.
         bubble_height: height of a speech bubble.
         top_height: height of the row of the player opposite.
+        opposite: somebody sits opposite, between the two at the sides.
         open_hands: the others' cards are laid open.
         faces_one: there is one other player, opposite, and nobody at the sides.
         words: how large lettering is against the usual size.
@@ -111,6 +112,7 @@ class Frame:
     fan_height: float
     bubble_height: float
     top_height: float
+    opposite: bool
     open_hands: bool
     faces_one: bool
     words: float
@@ -270,6 +272,7 @@ def frame_of(
         fan_height=min(_FAN_SCALE * card_height, widest, room_for_fan / 2.9),
         bubble_height=bubble_height,
         top_height=top_height,
+        opposite=others == 3,
         open_hands=open_hands,
         faces_one=others == 1,
         words=words,

@@ -16,6 +16,10 @@ _SITTER_OPACITY: Final = 0.55
 """Of the portrait of a player who has no cards in this deal."""
 _LEAST_BESIDE_TOTAL: Final = 0.8
 """A name beside the total is written no smaller than this share of its usual size."""
+_CROWN: Final = 0.72
+"""Height of the crown, as a share of its line's."""
+_CROWN_ROOM: Final = 0.94
+"""How far it moves what follows it, as a share of the line's height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +87,8 @@ class NamePlate(QGraphicsItem):
         """
         content = self._content
         left = row.left()
-        if content.is_declarer:
-            size = row.height() * 0.72
-            marks.draw_crown(painter, QRectF(left, row.center().y() - size / 2, size, size))
-            left += row.height() * 0.94
+        if content.is_declarer and not self._crown_is_below(row):
+            left += _paint_crown(painter, row)
         right = row.right()
         is_beside = self._has_room_beside_total(row)
         if is_beside:
@@ -98,12 +100,21 @@ class NamePlate(QGraphicsItem):
         lettering.draw_text(painter, name_rect, content.name, letters, palette.TEXT)
         return is_beside
 
+    def _crown_is_below(self, row: QRectF) -> bool:
+        """Return whether the crown stands before the caption: beside it the name would be cut."""
+        content = self._content
+        if not content.is_declarer or not content.caption:
+            return False
+        letters = lettering.font(lettering.SMALLEST * row.height() * 0.8, bold=True)
+        letters.setStretch(lettering.NARROWER[-1])
+        return lettering.text_width(content.name, letters) > row.width() - _CROWN_ROOM * row.height()
+
     def _has_room_beside_total(self, row: QRectF) -> bool:
         """Return whether the name need not be much smaller than usual beside the total."""
         content = self._content
         name = lettering.text_width(content.name, lettering.font(row.height() * 0.8, bold=True))
         _, total = self._total(row.height() * 0.82)
-        crown = row.height() * 0.94 if content.is_declarer else 0.0
+        crown = row.height() * _CROWN_ROOM if content.is_declarer else 0.0
         return crown + _LEAST_BESIDE_TOTAL * name + row.height() * 0.3 + total <= row.width()
 
     def _total(self, pixels: float) -> tuple[QFont, float]:
@@ -116,10 +127,12 @@ class NamePlate(QGraphicsItem):
         colour = palette.GOLD if total >= 0 else palette.RED
         lettering.draw_text(painter, rect, _signed(total), letters, colour, Qt.AlignmentFlag.AlignRight)
 
-    def _paint_caption(self, painter: QPainter, row: QRectF, *, with_total: bool) -> None:
+    def _paint_caption(self, painter: QPainter, row: QRectF, *, with_total: bool, crowned: bool) -> None:
         """Draw the second line: caption, marks with their numbers at the right, and the total there."""
         content = self._content
-        right = row.right()
+        left, right = row.left(), row.right()
+        if crowned:
+            left += _paint_crown(painter, row)
         if with_total:
             letters, width = self._total(row.height() * 0.94)
             self._paint_total(painter, QRectF(right - width, row.top(), width, row.height()), letters)
@@ -143,7 +156,7 @@ class NamePlate(QGraphicsItem):
             right -= size
             marks.draw_barrel(painter, QRectF(right, top, size * 0.9, size))
             right -= size * 0.35
-        caption = QRectF(row.left(), row.top(), right - row.left(), row.height())
+        caption = QRectF(left, row.top(), right - left, row.height())
         usual = lettering.font(row.height() * 0.78)
         letters = lettering.largest(content.caption, caption.width(), usual.pixelSize())
         if content.barrel_hands is not None and letters.pixelSize() < lettering.SMALLEST * usual.pixelSize():
@@ -203,7 +216,15 @@ class NamePlate(QGraphicsItem):
             if self._has_room_beside_total(middle):
                 row = middle
         total_is_above = self._paint_name(painter, row)
-        self._paint_caption(painter, caption, with_total=not total_is_above)
+        crowned = self._crown_is_below(row)
+        self._paint_caption(painter, caption, with_total=not total_is_above, crowned=crowned)
+
+
+def _paint_crown(painter: QPainter, row: QRectF) -> float:
+    """Draw the declarer's crown at the beginning of a line; return how far what follows it is moved."""
+    size = row.height() * _CROWN
+    marks.draw_crown(painter, QRectF(row.left(), row.center().y() - size / 2, size, size))
+    return row.height() * _CROWN_ROOM
 
 
 def _signed(total: int) -> str:

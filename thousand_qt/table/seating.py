@@ -108,7 +108,7 @@ def other_seat(frame: Frame, side: Side, trick: Pose, trick_left: float) -> Seat
     pile_room = pile_room.united(pile_label)
     bubble = _left_bubble(frame, plate, trick_left)
     gift = _left_gift(frame, bubble.room, trick_left)
-    gift_name = _gift_name(frame, gift, frame.width / 2)
+    gift_name = _side_gift_name(frame, gift, trick_left)
     fan_edge = QPointF(margin, fan_room.center().y())
     pile = QPointF(fan_room.center().x(), pile_room.top() + frame.pile_height(pile_scale) / 2)
     origin = QPointF(-frame.card_height, fan_room.center().y())
@@ -164,6 +164,8 @@ def _left_gift(frame: Frame, bubble: QRectF, trick_left: float) -> QPointF:
     margin, panel = frame.margin, frame.panel
     width, height = frame.gift_scale * frame.card_width, frame.gift_scale * frame.card_height
     x = frame.fan_room.right() + 2 * margin + width / 2
+    if frame.opposite and frame.stacked:  # the plate in the middle is close
+        x = min(x, _top_plate(frame).left() - margin / 4 - width / 2)
     top = bubble.bottom() + margin
     if x + width / 2 + margin > panel.left() and top + height > panel.top() - margin:
         top = panel.top() - margin - height
@@ -183,12 +185,48 @@ def _gift_name(frame: Frame, slot: QPointF, end: float, scale: float | None = No
     return QRectF(left, top, right - left, bottom - top)
 
 
+def _side_gift_name(frame: Frame, slot: QPointF, trick_left: float) -> QRectF:
+    """Return the room for the left player's name beside that slot.
+
+    It ends in the middle; where a slot lies there, the one in the middle needs half of the room between them.
+    """
+    if not frame.opposite:
+        return _gift_name(frame, slot, frame.width / 2)
+    gift = _top_gift(frame, _top_bubble(frame, _top_plate(frame), trick_left).room)
+    between = frame.width / 2 - gift.scale * frame.card_width / 2
+    own = slot.x() + frame.gift_scale * frame.card_width / 2
+    return _gift_name(frame, slot, (own + between + frame.margin) / 2)
+
+
+def _top_plate(frame: Frame) -> QRectF:
+    """Return where the plate of the player opposite is, in the middle under the banner."""
+    top = frame.middle_top - frame.top_height - frame.margin
+    return QRectF(QPointF((frame.width - frame.plate.width()) / 2, top), frame.plate)
+
+
+def _top_gift(frame: Frame, bubble: QRectF) -> Pose:
+    """Return the slot for the gift of the player opposite: in the middle, below plate and words."""
+    plate = _top_plate(frame)
+    top = max(plate.bottom(), bubble.bottom() if bubble.right() > plate.left() else 0) + frame.margin
+    scale = min(frame.gift_scale, (frame.panel.top() - frame.margin - top) / frame.card_height)
+    return Pose(frame.width / 2, top + scale * frame.card_height / 2, 0, scale)
+
+
+def _top_gift_name(frame: Frame, gift: Pose, trick_left: float) -> QRectF:
+    """Return the room for a name between that slot and what belongs to the player at the right."""
+    corner = QRectF(QPointF(frame.margin, frame.plates_top), frame.plate)
+    left_gift = _left_gift(frame, _left_bubble(frame, corner, trick_left).room, trick_left)
+    name = _side_gift_name(frame, left_gift, trick_left)
+    beside = max(left_gift.x() + frame.gift_scale * frame.card_width / 2, name.right())
+    return _gift_name(frame, gift.centre, frame.width - beside, gift.scale)
+
+
 def _top_seat(frame: Frame, trick: Pose, trick_left: float) -> SeatLayout:
     """Lay out the player opposite: plate, cards and pile in one row under the banner."""
     margin = frame.margin
     height = frame.top_height
-    top = frame.middle_top - height - margin
-    plate = QRectF((frame.width - frame.plate.width()) / 2, top, frame.plate.width(), frame.plate.height())
+    plate = _top_plate(frame)
+    top = plate.top()
     card_height = height if frame.open_hands else height / 1.25
     scale = card_height / frame.card_height
     if frame.open_hands:  # between the cards of the two players at the sides
@@ -214,14 +252,7 @@ def _top_seat(frame: Frame, trick: Pose, trick_left: float) -> SeatLayout:
         most_spread=fan_room.width(),
     )
     bubble = _top_bubble(frame, plate, trick_left)
-    gift_top = plate.bottom() + margin
-    gift_scale = min(GIFT_SCALE, (frame.panel.top() - margin - gift_top) / frame.card_height)
-    gift = Pose(  # beside the words, under the cards
-        plate.right() + margin + gift_scale * frame.card_width / 2,
-        gift_top + gift_scale * frame.card_height / 2,
-        0,
-        gift_scale,
-    )
+    gift = _top_gift(frame, bubble.room)
     return SeatLayout(
         side=Side.TOP,
         plate=plate,
@@ -234,7 +265,7 @@ def _top_seat(frame: Frame, trick: Pose, trick_left: float) -> SeatLayout:
         gift=gift,
         bubble=bubble,
         origin=Pose(frame.width / 2, -frame.card_height, 0, scale),
-        gift_name=_gift_name(frame, gift.centre, frame.width, gift_scale),
+        gift_name=_top_gift_name(frame, gift, trick_left),
     )
 
 

@@ -313,10 +313,14 @@ _REASONS: Final = sentences(
         Pointless.NO_GIVING_UP: QT_TRANSLATE_NOOP("Options", "Nobody may give up in these rules."),
         Pointless.GIVING_UP_PAYS_NOTHING: QT_TRANSLATE_NOOP("Options", "No give-up is paid in these rules."),
         Pointless.NO_TRUMPING: QT_TRANSLATE_NOOP("Options", "Nobody has to trump in these rules."),
+        Pointless.NO_TRUMP_TO_BEAT: QT_TRANSLATE_NOOP(
+            "Options", "With two players nobody has trumped before you."
+        ),
         Pointless.NO_BARREL: QT_TRANSLATE_NOOP("Options", "There is no barrel in these rules."),
         Pointless.NO_ENDGAME: QT_TRANSLATE_NOOP("Options", "Neither barrel nor rule of 800 in these rules."),
         Pointless.NO_TALON_RIGHT: QT_TRANSLATE_NOOP("Options", "No talon can be refused in these rules."),
         Pointless.NO_ZEROS: QT_TRANSLATE_NOOP("Options", "Zeros are not counted in these rules."),
+        Pointless.NO_LOSSES: QT_TRANSLATE_NOOP("Options", "Nobody loses points in the game with a stock."),
         Pointless.NO_FALLS: QT_TRANSLATE_NOOP("Options", "Nobody falls from the barrel in these rules."),
         Pointless.NO_ROUNDING: QT_TRANSLATE_NOOP("Options", "Nothing is rounded in these rules."),
     }
