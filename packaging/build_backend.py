@@ -38,7 +38,7 @@ __all__ = [
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = "thousand_qt/_data"
-SOURCE_FOLDERS = ("packaging", "resources", "tests", "translations")
+SOURCE_FOLDERS = (".github", "packaging", "resources", "tests", "translations")
 SOURCE_FILES = ("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
 NOT_SOURCE = ("__pycache__", ".qm", ".pyc", ".pyo")
 NOT_DATA = ("*.py", "__pycache__", "screenshots")

@@ -21,6 +21,12 @@ from launcher import system
 from launcher.trouble import step_failed
 from launcher.workspace import ENVIRONMENT_FOLDER
 
+LOCKED = "THOUSAND_LOCKED"
+"""An environment variable: when it is set, exactly the packages of `LOCK` are installed, and no others."""
+LOCK = "packaging/requirements-test.txt"
+"""What playing, testing and checking need, with versions and sums (packaging/locks.py)."""
+LOCKED_EXTRAS = ("test", "check")
+
 _STAMP = "thousand.json"
 _PROBE = "import thousand_qt, msgspec, platformdirs, PySide6.QtCore"
 
@@ -56,8 +62,7 @@ class Environment:
         """Makes it ready, from nothing if need be."""
         installed = self._installed_extras()
         if installed is None or not self._works():
-            self._create()
-            installed = []
+            installed = self._create()
         wanted = [extra for extra in extras if extra not in installed]
         if wanted:
             self._stamp.unlink(missing_ok=True)
@@ -73,20 +78,25 @@ class Environment:
     def _program(self, name: str) -> Path:
         return self.folder / "Scripts" / f"{name}.exe" if os.name == "nt" else self.folder / "bin" / name
 
-    def _create(self) -> None:
+    def _create(self) -> list[str]:
+        """Makes it anew and returns the groups of optional requirements that are in it."""
         print(f"Making the environment in {self.folder} (once; about 110 MB to download)", flush=True)
         self._stamp.unlink(missing_ok=True)
         options = system.venv_options()
         self._run(
             "Making the environment", sys.executable, "-m", "venv", "--clear", *options, str(self.folder)
         )
-        project = self._project()
-        # Building needs the largest of what running needs: here it is downloaded and unpacked once.
-        requirements = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+        if os.environ.get(LOCKED):
+            requirements = ["--require-hashes", "-r", str(self._checkout / LOCK)]
+        else:
+            project = self._project()
+            # Building needs the largest of what running needs: here it is downloaded and unpacked once.
+            requirements = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
         self._pip("Installing the libraries", *requirements)
         self._pip(
             "Installing the game", "--no-build-isolation", "--no-deps", "--editable", str(self._checkout)
         )
+        return list(LOCKED_EXTRAS) if os.environ.get(LOCKED) else []
 
     def _pip(self, what: str, *arguments: str) -> None:
         pip = system.pip_command(self.python)
@@ -119,7 +129,11 @@ class Environment:
     def _key(self) -> str:
         """Differs whenever the environment has to be made anew."""
         made_from = hashlib.sha256("\n".join([sys.version, sys.executable, str(self._checkout)]).encode())
-        for name in ("pyproject.toml", "packaging/build_backend.py"):
+        names = ["pyproject.toml", "packaging/build_backend.py"]
+        if os.environ.get(LOCKED):
+            names.append(LOCK)
+            made_from.update(LOCKED.encode())
+        for name in names:
             made_from.update((self._checkout / name).read_bytes())
         settings = self._project().get("tool", {}).get("setuptools", {})
         for module in settings.get("ext-modules", []):  # compiled when the game is installed

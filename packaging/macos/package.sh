@@ -3,6 +3,8 @@
 #
 # What is secret comes from the environment, and what is not there is left out and said so:
 #   THOUSAND_MACOS_IDENTITY   the certificate to sign with ("Developer ID Application: ...")
+#   THOUSAND_MACOS_CERTIFICATE, THOUSAND_MACOS_CERTIFICATE_PASSWORD
+#                             the certificate itself (.p12, base64), where the keychain does not have it
 #   THOUSAND_MACOS_APPLE_ID, THOUSAND_MACOS_TEAM, THOUSAND_MACOS_PASSWORD
 #                             whom notarytool is to log in; without a signature there is nothing to notarise
 # packaging/build.py calls it (step `dmg`) on macOS.
@@ -28,7 +30,29 @@ try() {
 }
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+keychain=
+cleanup() {
+    if [ -n "$keychain" ]; then
+        security delete-keychain "$keychain"
+        security list-keychains -d user -s login.keychain-db
+    fi
+    rm -rf "$work"
+}
+trap cleanup EXIT
+
+# Lays the certificate into a keychain of its own, which is gone afterwards.
+import_certificate() {
+    local password
+    password=$(uuidgen)
+    base64 --decode <<<"$THOUSAND_MACOS_CERTIFICATE" >"$work/certificate.p12"
+    security create-keychain -p "$password" "$work/thousand.keychain-db"
+    keychain=$work/thousand.keychain-db
+    security set-keychain-settings -lut 21600 "$keychain"
+    security unlock-keychain -p "$password" "$keychain"
+    security import "$work/certificate.p12" -k "$keychain" -P "${THOUSAND_MACOS_CERTIFICATE_PASSWORD:-}" -T /usr/bin/codesign
+    security set-key-partition-list -S apple-tool:,apple: -s -k "$password" "$keychain" >/dev/null
+    security list-keychains -d user -s "$keychain" login.keychain-db
+}
 
 sign() {
     codesign --force --timestamp --sign "$THOUSAND_MACOS_IDENTITY" "$@"
@@ -42,6 +66,9 @@ notarise() {
 signed=
 notarised=
 if [ -n "${THOUSAND_MACOS_IDENTITY:-}" ]; then
+    if [ -n "${THOUSAND_MACOS_CERTIFICATE:-}" ]; then
+        import_certificate
+    fi
     # From the inside out: every library first, the program last.
     find "$app/Contents" -type f \( -name '*.dylib' -o -name '*.so' \) -print0 |
         while IFS= read -r -d '' library; do sign --options runtime "$library"; done

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 from launcher import commands, system, workspace
-from launcher.environment import Environment
+from launcher.environment import LOCK, LOCKED, LOCKED_EXTRAS, Environment
 from launcher.trouble import FAILED, MISUSED, NEEDS_SOMETHING, TroubleError
 from thousand_qt.app.system_libraries import QT, X11, Library
 
@@ -203,7 +204,8 @@ MADE = ["Making the environment", "Installing the libraries", "Installing the ga
 
 
 @pytest.fixture
-def checkout(tmp_path: Path) -> Path:
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.delenv(LOCKED, raising=False)
     folder = tmp_path / "checkout"
     (folder / "thousand_qt").mkdir(parents=True)
     (folder / "packaging").mkdir()
@@ -237,6 +239,21 @@ def test_play_and_test_come_in_either_order(checkout: Path, order: list[tuple[st
         ran += environment.ran
     assert ran == [*MADE, "Installing the tools"]
     assert FakeEnvironment(checkout).is_ready(["test"])
+
+
+def test_with_locks_everything_is_there_at_once(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (checkout / LOCK).write_text("x==1 --hash=sha256:00\n")
+    FakeEnvironment(checkout).prepare()
+    monkeypatch.setenv(LOCKED, "1")
+    locked = FakeEnvironment(checkout)
+    assert not locked.is_ready()
+    locked.prepare(LOCKED_EXTRAS)
+    assert locked.ran == MADE
+    (checkout / LOCK).write_text("x==2 --hash=sha256:00\n")
+    assert not FakeEnvironment(checkout).is_ready()
+    groups = tomllib.loads((SCRIPT.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    assert set(LOCKED_EXTRAS) == set(groups["project"]["optional-dependencies"]) - {"sound"}
+    assert (SCRIPT.parents[1] / LOCK).is_file()
 
 
 @pytest.mark.parametrize("changed", ["pyproject.toml", "packaging/build_backend.py", "thousand_qt/search.py"])
