@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from thousand_qt import __version__
 from thousand_qt.app.identity import APPLICATION_ID, PROGRAM
 from thousand_qt.app.paths import Paths, resource_path
-from thousand_qt.app.startup import require_display
+from thousand_qt.app.startup import require_colours, require_display
 
 if TYPE_CHECKING:
     from thousand_qt.app.application import Application
@@ -142,6 +142,7 @@ def _make_application() -> Application:
     from thousand_qt.app.icon import window_icon
 
     application = Application(sys.argv[:1])
+    require_colours(application.primaryScreen().depth())
     application.setApplicationName(PROGRAM)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)

@@ -264,3 +264,15 @@ application.exec()
     assert done.stdout == "told: ZeroDivisionError: division by zero\n"
     assert done.returncode == 0
     assert "ZeroDivisionError" in (profile_paths.log / LOG_NAME).read_text(encoding="utf-8")
+
+
+def test_a_log_that_the_disk_does_not_take_is_no_fault(
+    tmp_path: Path, told: list[Crash], capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / LOG_NAME).symlink_to("/dev/full")
+    handler = CrashHandler(tmp_path, told.append)
+    handler.install()
+    logging.getLogger("thousand_qt.test").error("there is no room for this")
+    handler.uninstall()
+    assert capfd.readouterr().err == ""
+    assert not (tmp_path / RUNNING_NAME).exists()

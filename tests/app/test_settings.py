@@ -328,3 +328,10 @@ def test_comments_name_every_value_there_is():
     for name, kind in enums.items():
         for value in kind:
             assert value.value in COMMENTS[name]
+
+
+def test_links_in_a_circle_are_a_fault_to_be_told(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.symlink_to(path)
+    with pytest.raises(SettingsError, match=r"settings\.toml"):
+        SettingsStore(path).save(DEFAULTS)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from thousand_qt.app import system_libraries
-from thousand_qt.app.startup import EXIT_STATUS, _x11_answers, check_display
+from thousand_qt.app.startup import EXIT_STATUS, _x11_answers, check_colours, check_display
 from thousand_qt.app.system_libraries import (
     QT,
     WAYLAND,
@@ -227,3 +227,13 @@ def test_a_real_start_on_x11() -> None:
         check=False,
     )
     assert (done.returncode, done.stdout) == (0, "ready\n"), done.stderr
+
+
+@pytest.mark.parametrize("depth", [1, 15, 16, 24, 30, 32])
+def test_a_screen_that_shows_colours_is_not_bothered(depth: int) -> None:
+    assert check_colours(depth) is None
+
+
+def test_a_screen_of_256_colours() -> None:
+    message = check_colours(8)
+    assert message == "Thousand needs a display with at least 32,768 colours; this one has 256."

@@ -200,3 +200,9 @@ def test_a_deck_of_another_shape_has_it_from_the_start(
         first.back()
     assert first.card_ratio == pytest.approx(1.2)
     assert DeckRenderer(deck, cache=cache).card_ratio == pytest.approx(1.2)
+
+
+def test_a_folder_that_cannot_be_looked_into_is_an_empty_one(tmp_path: Path, deck: Deck) -> None:
+    cache = CardCache(tmp_path.joinpath(*["x" * 200] * 25))
+    assert cache.ratio(deck.svg) is None
+    assert cache.find(Job(deck.svg, ("KH",), 60, 1)) is None

@@ -107,3 +107,10 @@ def test_a_record_in_use_is_no_damage(tmp_path: Path) -> None:
     with RecordFile.reopen(path), pytest.raises(RecordFileError) as caught:
         RecordFile.reopen(path)
     assert not is_damage(caught.value)
+
+
+@pytest.mark.parametrize("moment", [10**12, -(10**11)])
+def test_a_time_that_no_calendar_has_hides_no_match(tmp_path: Path, moment: int) -> None:
+    path = put(tmp_path, "a", OPEN)
+    os.utime(path, (moment, moment))
+    assert names(tmp_path) == ["a"]

@@ -119,7 +119,8 @@ class CrashHandler:
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
         if self._fault_file is not None:
             faulthandler.disable()
-            self._fault_file.close()
+            with contextlib.suppress(OSError):
+                self._fault_file.close()
             self._fault_file = None
             with contextlib.suppress(OSError):
                 (self._folder / RUNNING_NAME).unlink()
@@ -129,7 +130,7 @@ class CrashHandler:
             self._handler = None
 
     def _open_log(self) -> None:
-        handler = logging.handlers.RotatingFileHandler(
+        handler = _LogFile(
             self.log, maxBytes=_LOG_SIZE, backupCount=_LOGS_KEPT, encoding="utf-8", errors="backslashreplace"
         )
         handler.setFormatter(logging.Formatter(_FORMAT))
@@ -202,6 +203,17 @@ class CrashHandler:
         error = arguments.exc_value
         details = "" if error is None else "".join(traceback.format_exception(error))
         _logger.error("%s: %r\n%s", arguments.err_msg or "Error ignored in", arguments.object, details)
+
+
+class _LogFile(logging.handlers.RotatingFileHandler):
+    """A log that a full disk does not take is not worth a word: whatever does not fit is left out."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - Python's own name
+        pass
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError):  # what waits to be written still finds no room
+            super().close()
 
 
 @dataclass(slots=True)

@@ -272,8 +272,12 @@ def _distribution() -> str:
 
 def _describe_place(place: Path) -> str:
     """A path, and what the system says about it: full disks and missing rights make many problems."""
-    if not place.exists():
+    try:
+        place.stat()
+    except FileNotFoundError:
         return f"{place} (not there)"
+    except OSError as error:
+        return f"{place} ({error.strerror})"
     notes: list[str] = []
     if not os.access(place, os.W_OK):
         notes.append("not writable")

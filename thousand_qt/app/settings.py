@@ -301,18 +301,19 @@ class SettingsStore:
             SettingsError: The file could not be written; the old one is untouched.
         """
         text = toml_writer.dumps(msgspec.to_builtins(settings) | self._unknown, COMMENTS)
-        # A link into the folder where someone keeps their settings stays a link.
-        target = self._path.resolve()
         try:
+            # A link into the folder where someone keeps their settings stays a link.
+            target = self._path.resolve()
             target.parent.mkdir(parents=True, exist_ok=True)
             if self._unread and target.exists():
                 self._set_aside()
             write_whole(target, text)
-        except OSError as error:
+        except (OSError, RuntimeError) as error:  # RuntimeError: up to Python 3.12, links in a circle
+            reason = (error.strerror if isinstance(error, OSError) else None) or error
             raise SettingsError(
                 QCoreApplication.translate(
                     "Settings", "The settings could not be saved to {path}: {reason}"
-                ).format(path=self._path, reason=error.strerror or error)
+                ).format(path=self._path, reason=reason)
             ) from error
         self._unread = False
 

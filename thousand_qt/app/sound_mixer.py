@@ -29,6 +29,8 @@ def read_samples(path: Path) -> Samples[int]:
             if (file.getnchannels(), file.getsampwidth(), file.getframerate()) != (1, 2, RATE):
                 raise ValueError(f"{path}: not one channel of 16 bits at {RATE} samples in a second")
             samples: Samples[int] = array.array("h", file.readframes(file.getnframes()))
+            if len(samples) < file.getnframes():
+                raise EOFError
     except (wave.Error, EOFError) as error:
         raise ValueError(f"{path}: {error or 'ends too early'}") from error
     if sys.byteorder == "big":

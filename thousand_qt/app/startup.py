@@ -22,6 +22,8 @@ from thousand_qt.app.system_libraries import Library, Loader
 EXIT_STATUS = 3
 """Of a program that could not start because of something the machine lacks."""
 
+_LEAST_DEPTH = 15
+"""Bits of colour."""
 _OFFSCREEN_HINT = "To run without a window, set QT_QPA_PLATFORM=offscreen."
 
 
@@ -32,6 +34,26 @@ def require_display() -> None:
         if sys.stderr is not None:  # a windowed program on Windows has none
             print(message, file=sys.stderr)  # noqa: T201
         sys.exit(EXIT_STATUS)
+
+
+def require_colours(depth: int) -> None:
+    """Ends the program with one plain message when Qt could paint nothing on a screen of so many bits."""
+    message = check_colours(depth)
+    if message is not None:
+        if sys.stderr is not None:
+            print(message, file=sys.stderr)  # noqa: T201
+        sys.exit(EXIT_STATUS)
+
+
+def check_colours(depth: int) -> str | None:
+    """Why nothing could be seen on a screen with so many bits for each pixel; None when all can.
+
+    Qt opens windows on a screen of 256 colours and complains of every stroke it cannot paint there.
+    """
+    if 1 < depth < _LEAST_DEPTH:
+        colours = 2**depth
+        return f"Thousand needs a display with at least {2**_LEAST_DEPTH:,} colours; this one has {colours}."
+    return None
 
 
 def check_display(

@@ -74,10 +74,17 @@ class CardCache:
         content = self._content(svg)
         if content is None:
             return None
-        for path in sorted(self._folder.glob(f"{content}-*{_ENDING}")):
+        for path in self._entries(f"{content}-*{_ENDING}"):
             with contextlib.suppress(OSError, DeckRefusedError):
                 return read_head(path).ratio
         return None
+
+    def _entries(self, pattern: str) -> list[Path]:
+        """Return the files whose names match, in order; none where the folder cannot be looked into."""
+        try:
+            return sorted(self._folder.glob(pattern))
+        except OSError:  # up to Python 3.12, when it may not be entered, or its path is too long
+            return []
 
     def keep(self, job: Job, answer: Path) -> None:
         """Take in a copy of the answer to this job."""
@@ -105,7 +112,7 @@ class CardCache:
     def _make_room(self, newest: Path) -> None:
         """Delete the entries that have not been used for longest, until the rest is small enough."""
         entries: list[tuple[float, int, Path]] = []
-        for path in self._folder.glob(f"*{_ENDING}"):
+        for path in self._entries(f"*{_ENDING}"):
             with contextlib.suppress(OSError):
                 facts = path.stat()
                 entries.append((facts.st_mtime if path != newest else float("inf"), facts.st_size, path))

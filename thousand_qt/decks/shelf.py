@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import enum
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterator, Sequence
@@ -184,7 +185,8 @@ class DeckShelf:
 
 def _folders_in(folder: Path) -> list[Path]:
     try:
-        return sorted(path for path in folder.iterdir() if path.is_dir())[:_MOST_DECKS]
+        # Not `Path.is_dir`, which raises for a folder that others may not look into.
+        return sorted(path for path in folder.iterdir() if os.path.isdir(path))[:_MOST_DECKS]  # noqa: PTH112
     except OSError:
         return []
 

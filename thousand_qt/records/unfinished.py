@@ -51,7 +51,7 @@ def find_unfinished(folder: Path, looked_at: int = LOOKED_AT) -> Found:
                 faults.append(error)
             continue
         if loaded.state.outcome is None and can_be_played_on(loaded):
-            matches.append(UnfinishedMatch(loaded, datetime.fromtimestamp(time, UTC)))
+            matches.append(UnfinishedMatch(loaded, _moment(time)))
     return Found(tuple(matches), tuple(faults))
 
 
@@ -71,6 +71,14 @@ def lost_nothing(error: RecordFileError) -> bool:
 def can_be_played_on(loaded: LoadedRecord) -> bool:
     """Tell whether the packs to come follow from the header; people and computer players may sit anywhere."""
     return loaded.record.header.dealing is not None
+
+
+def _moment(time: float) -> datetime:
+    """Return a file's time; what no calendar has, because a clock was wrong or a disk is, is the year 1970."""
+    try:
+        return datetime.fromtimestamp(time, UTC)
+    except (OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(0, UTC)
 
 
 def _written(path: Path) -> float | None:

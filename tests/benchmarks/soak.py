@@ -1,0 +1,275 @@
+"""Thousands of deals in one run of the program: ``python -m tests.benchmarks.soak [--deals N]``.
+
+It starts the real program with a profile of its own, without animations, and lets a robot (`soak_robot`) play
+whole matches of every form and preset one after another, open and close every window in between, take back, ask
+for hints and change settings. After each match it counts what may grow. What is counted is then fitted with a
+line, after a warm-up, each preset having a level of its own, because a table of four has more on it than one of
+two. Prints JSON; the exit status is 0 when nothing grows, no Qt warning came, no error was logged, and the robot
+never got stuck.
+
+A run that is asked to end (SIGTERM) ends after the present match and judges what it has.
+
+``--idle SECONDS`` leaves a window alone for so long instead and tells what processor time it needs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import logging
+import os
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, QObject, QtMsgType, QTimer, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+import thousand_qt.__main__ as program
+from tests.benchmarks.measures import conditions
+from tests.benchmarks.soak_robot import Robot, throw_away
+from thousand_qt.app.paths import Paths
+from thousand_qt.app.settings import Settings, SettingsStore, Speed
+from thousand_qt.ui import cover
+from thousand_qt.ui.main_window import MainWindow
+from thousand_qt.ui.new_match import MatchSetup
+
+_QUIET: Final = ("This plugin does not support",)
+"""Of the offscreen platform, which has no window manager."""
+_WARM_UP: Final = 0.25
+"""So much of a run is not judged: modules are loaded, caches filled."""
+LIMITS: Final = {
+    "resident_kb": 400.0,
+    "python_objects": 250.0,
+    "qt_objects": 2.0,
+    "widgets": 1.0,
+    "items": 1.0,
+    "descriptors": 0.3,
+    "threads": 0.3,
+}
+"""What may be added in a hundred deals, an evening or two, and count as nothing."""
+
+
+@dataclass
+class Log(logging.Handler):
+    """Notes what the program and Qt complain of."""
+
+    errors: Counter[str] = field(default_factory=Counter[str])
+    warnings: Counter[str] = field(default_factory=Counter[str])
+    qt: Counter[str] = field(default_factory=Counter[str])
+
+    def __post_init__(self) -> None:
+        super().__init__(logging.WARNING)
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        where = self.errors if record.levelno >= logging.ERROR else self.warnings
+        where[f"{record.name}: {record.getMessage()}"] += 1
+
+    def take_qt(self, kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and not text.startswith(_QUIET):
+            self.qt[text] += 1
+
+
+def counts(window: MainWindow) -> dict[str, int]:
+    """Return what may grow, when everything that waits for its end has gone."""
+    throw_away()
+    gc.collect()
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    found = {
+        "python_objects": len(gc.get_objects()),
+        "items": len(window.scene.items()),
+        "widgets": len(application.allWidgets()),
+        "qt_objects": len(application.findChildren(QObject)) + len(window.findChildren(QObject)),
+    }
+    with open("/proc/self/statm", encoding="ascii") as file:
+        pages = int(file.read().split()[1])
+    found["resident_kb"] = pages * os.sysconf("SC_PAGE_SIZE") // 1024
+    found["descriptors"] = len(os.listdir("/proc/self/fd"))
+    found["threads"] = len(os.listdir("/proc/self/task"))
+    return found
+
+
+def slope(points: Sequence[tuple[str, float, float]]) -> float:
+    """Return how much is added for each step, of points (group, step, value); groups have their own levels."""
+    groups: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for group, step, value in points:
+        groups[group].append((step, value))
+    above = below = 0.0
+    for pairs in groups.values():
+        middle = sum(step for step, _ in pairs) / len(pairs)
+        level = sum(value for _, value in pairs) / len(pairs)
+        above += sum((step - middle) * (value - level) for step, value in pairs)
+        below += sum((step - middle) ** 2 for step, _ in pairs)
+    return above / below if below else 0.0
+
+
+class Soak(QObject):
+    """Counts while a robot plays, and judges."""
+
+    def __init__(self, window: MainWindow, deals: int, log: Log, seed: int) -> None:
+        super().__init__(window)
+        self.robot = Robot(window, deals, seed=seed)
+        self.robot.match_over.connect(self.on_match_over)
+        self.robot.had_enough.connect(window.close)
+        self.robot.stuck.connect(self.on_stuck)
+        self.samples: list[tuple[str, int, dict[str, int]]] = []
+        self.stuck = ""
+        self._window = window
+        self._log = log
+        self._kinds: Counter[str] = Counter()
+        self._began = time.monotonic()
+
+    def on_match_over(self, preset: str) -> None:
+        found = counts(self._window)
+        self.samples.append((preset, self.robot.deals, found))
+        now = Counter(type(each).__name__ for each in gc.get_objects())
+        if len(self.samples) % 5 == 0:
+            seconds = round(time.monotonic() - self._began)
+            grown = (now - self._kinds).most_common(8)
+            print(self.robot.deals, f"{seconds} s", preset, found, grown, file=sys.stderr, flush=True)
+            self._kinds = now
+
+    def on_stuck(self, where: str) -> None:
+        self.stuck = where
+        self._window.close()
+
+    def report(self) -> dict[str, Any]:
+        after = _WARM_UP * self.robot.deals
+        judged = [sample for sample in self.samples if sample[1] >= after]
+        grows = {
+            name: round(
+                100 * slope([(preset, float(deals), float(found[name])) for preset, deals, found in judged]), 2
+            )
+            for name in LIMITS
+        }
+        return {
+            **conditions(),
+            "deals": self.robot.deals,
+            "matches": self.robot.matches,
+            "seconds": round(time.monotonic() - self._began),
+            "opened": self.robot.opened,
+            "taken_back": self.robot.taken_back,
+            "hints": self.robot.hints,
+            "judged": len(judged),
+            "after_warm_up": judged[0][2] if judged else {},
+            "at_the_end": judged[-1][2] if judged else {},
+            "added_in_100_deals": grows,
+            "too_much": [name for name, limit in LIMITS.items() if grows[name] > limit],
+            "stuck": self.stuck,
+            "errors": dict(self._log.errors),
+            "warnings": dict(self._log.warnings),
+            "qt_warnings": dict(self._log.qt),
+        }
+
+
+def is_good(report: Mapping[str, Any]) -> bool:
+    """Return whether nothing grows and nobody complained."""
+    return not any(report[name] for name in ("too_much", "stuck", "errors", "qt_warnings"))
+
+
+def _start(folder: Path, log: Log) -> list[MainWindow]:
+    """Prepare the program in this profile; the list will have its window."""
+    windows: list[MainWindow] = []
+    store = SettingsStore(Paths.for_profile(folder).config / "settings.toml")
+    store.save(msgspec.structs.replace(Settings(), speed=Speed.OFF, language="en", version_seen="9"))
+    sys.argv = ["thousand-qt", "--profile", str(folder)]
+    make_window = program._make_window
+
+    def make_and_keep(*needs: Any) -> MainWindow:
+        window = make_window(*needs)
+        windows.append(window)
+        return window
+
+    program._make_window = make_and_keep
+    logging.getLogger().addHandler(log)
+    qInstallMessageHandler(log.take_qt)
+    cover.CALM = 0  # type: ignore[misc]
+    return windows
+
+
+def soak(deals: int, seed: int) -> dict[str, Any]:
+    """Let the robot play so many deals; returns what was found."""
+    log = Log()
+    found: list[Soak] = []
+    with tempfile.TemporaryDirectory(prefix="soak-") as folder:
+        windows = _start(Path(folder), log)
+
+        def begin(window: MainWindow) -> None:
+            window.begin = lambda: None  # type: ignore[method-assign]
+            found.append(Soak(window, deals, log, seed))
+            signal.signal(signal.SIGTERM, lambda *_: found[0].robot.stop_soon())
+            QTimer.singleShot(0, found[0].robot.start)
+
+        _when_made(windows, begin)
+        status = program.main()
+        report = found[0].report()
+    report["exit_status"] = status
+    return report
+
+
+def idle(seconds: int) -> dict[str, Any]:
+    """Leave a window alone in the middle of a deal; returns the processor time it needs then."""
+    log = Log()
+    report: dict[str, Any] = {**conditions(), "seconds": seconds}
+    with tempfile.TemporaryDirectory(prefix="soak-") as folder:
+        windows = _start(Path(folder), log)
+
+        def begin(window: MainWindow) -> None:
+            window.begin = lambda: None  # type: ignore[method-assign]
+            window.start_match(MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("human", "casual", "casual")))
+            QTimer.singleShot(10_000, start_counting)  # cards are drawn and windows painted by then
+
+        def start_counting() -> None:
+            before = time.process_time()
+            QTimer.singleShot(1000 * seconds, lambda: end(before))
+
+        def end(before: float) -> None:
+            report["processor_seconds"] = round(time.process_time() - before, 3)
+            report["share_percent"] = round(100 * report["processor_seconds"] / seconds, 3)
+            windows[0].close()
+
+        _when_made(windows, begin)
+        program.main()
+    return {**report, "errors": dict(log.errors), "qt_warnings": dict(log.qt)}
+
+
+def _when_made(windows: list[MainWindow], begin: Any) -> None:
+    """Call `begin` with the window before anything is shown in it."""
+    make_window = program._make_window
+
+    def make_and_begin(*needs: Any) -> MainWindow:
+        window = make_window(*needs)
+        begin(windows[0])
+        return window
+
+    program._make_window = make_and_begin
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--idle", type=int, default=0, metavar="SECONDS")
+    options = parser.parse_args()
+    report = idle(options.idle) if options.idle else soak(options.deals, options.seed)
+    print(json.dumps(report, indent=1, ensure_ascii=False))
+    return 0 if options.idle or is_good(report) else 1
+
+
+if __name__ == "__main__":
+    assert QCoreApplication.instance() is None
+    sys.exit(main())
