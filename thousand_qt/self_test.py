@@ -1,9 +1,10 @@
 """`thousand-qt --self-test`: does everything that came with the program work on this machine?
 
-It uses what an installation can lack or spoil: room for temporary files, the translations, the decks and the process that draws them,
-the sounds, the compiled searches, every window; and plays a seeded match among computer players, which is
-saved, opened again in a new window, played to its end and verified. The player's own files are not touched.
-What was found is told as JSON, for people and for scripts that test installers; it is English as those are.
+It uses what an installation can lack or spoil: room for temporary files, the compiled searches, the
+translations, the sounds, the decks and the process that draws them, every window; and plays a seeded match
+among computer players, which is saved, opened again in a new window, played to its end and verified. The
+player's own files are not touched. What was found is told as JSON, for people and for scripts that test
+installers; it is English as those are.
 """
 
 from __future__ import annotations
@@ -122,7 +123,7 @@ def _outcome(step: Callable[[], _Found], unexpected: _Unexpected) -> _Found:
 
 
 class _Unexpected:
-    """Catches what Python only prints: errors in slots, in other threads, and while things are thrown away."""
+    """Catches what Python only prints: errors in slots, in threads, and while things are thrown away."""
 
     def __init__(self) -> None:
         self._errors: list[BaseException] = []
@@ -327,7 +328,7 @@ def _decks() -> _Found:
     first = {svg.parent: svg for svg in reversed(files)}
     tasks: list[RenderTask] = []
     for svg in first.values():
-        task = RenderTask(Job(svg, cards, 60, 1, trusted=True))
+        task = RenderTask(Job(svg, cards, 60, 1, trusted=True), time_limit=round(1000 * _WAIT))
         task.done.connect(partial(on_done, svg))
         task.failed.connect(partial(refuse, svg))
         tasks.append(task)

@@ -1,11 +1,11 @@
 """Thousands of deals in one run of the program: ``python -m tests.benchmarks.soak [--deals N]``.
 
-It starts the real program with a profile of its own, without animations, and lets a robot (`soak_robot`) play
-whole matches of every form and preset one after another, open and close every window in between, take back, ask
-for hints and change settings. After each match it counts what may grow. What is counted is then fitted with a
-line, after a warm-up, each preset having a level of its own, because a table of four has more on it than one of
-two. Prints JSON; the exit status is 0 when nothing grows, no Qt warning came, no error was logged, and the robot
-never got stuck.
+It starts the real program with a profile of its own, without animations, and lets a robot (`soak_robot`)
+play whole matches of every form and preset one after another, open and close every window in between, take
+back, ask for hints and change settings. After each match it counts what may grow. What is counted is then
+fitted with a line, after a warm-up, each preset having a level of its own, because a table of four has more
+on it than one of two. Prints JSON; the exit status is 0 when nothing grows, no Qt warning came, no error
+was logged, and the robot never got stuck.
 
 A run that is asked to end (SIGTERM) ends after the present match and judges what it has.
 
@@ -32,7 +32,14 @@ from typing import Any, Final
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QMessageLogContext, QObject, QtMsgType, QTimer, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 import thousand_qt.__main__ as program
@@ -46,6 +53,7 @@ from thousand_qt.ui.new_match import MatchSetup
 
 _QUIET: Final = ("This plugin does not support",)
 """Of the offscreen platform, which has no window manager."""
+_PROCESS: Final = Path("/proc/self")
 _WARM_UP: Final = 0.25
 """So much of a run is not judged: modules are loaded, caches filled."""
 LIMITS: Final = {
@@ -95,16 +103,15 @@ def counts(window: MainWindow) -> dict[str, int]:
         "widgets": len(application.allWidgets()),
         "qt_objects": len(application.findChildren(QObject)) + len(window.findChildren(QObject)),
     }
-    with open("/proc/self/statm", encoding="ascii") as file:
-        pages = int(file.read().split()[1])
+    pages = int((_PROCESS / "statm").read_text().split()[1])
     found["resident_kb"] = pages * os.sysconf("SC_PAGE_SIZE") // 1024
-    found["descriptors"] = len(os.listdir("/proc/self/fd"))
-    found["threads"] = len(os.listdir("/proc/self/task"))
+    found["descriptors"] = len([*(_PROCESS / "fd").iterdir()])
+    found["threads"] = len([*(_PROCESS / "task").iterdir()])
     return found
 
 
 def slope(points: Sequence[tuple[str, float, float]]) -> float:
-    """Return how much is added for each step, of points (group, step, value); groups have their own levels."""
+    """Return how much is added for each step, of points (group, step, value); each group has its level."""
     groups: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for group, step, value in points:
         groups[group].append((step, value))
@@ -151,9 +158,7 @@ class Soak(QObject):
         after = _WARM_UP * self.robot.deals
         judged = [sample for sample in self.samples if sample[1] >= after]
         grows = {
-            name: round(
-                100 * slope([(preset, float(deals), float(found[name])) for preset, deals, found in judged]), 2
-            )
+            name: round(100 * slope([(preset, deals, found[name]) for preset, deals, found in judged]), 2)
             for name in LIMITS
         }
         return {
@@ -230,7 +235,8 @@ def idle(seconds: int) -> dict[str, Any]:
 
         def begin(window: MainWindow) -> None:
             window.begin = lambda: None  # type: ignore[method-assign]
-            window.start_match(MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("human", "casual", "casual")))
+            kinds = ("human", "casual", "casual")
+            window.start_match(MatchSetup("classic", ("Zofia", "Anna", "Borys"), kinds))
             QTimer.singleShot(10_000, start_counting)  # cards are drawn and windows painted by then
 
         def start_counting() -> None:

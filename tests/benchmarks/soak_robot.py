@@ -1,7 +1,8 @@
 """Somebody who plays one match after another in the real window, and looks into all the others in between.
 
-Everything goes through what a person has: actions of the menus, buttons of panels and sheets, and the decisions
-that panels and cards report. What is decided is up to a computer player who sees what the person sees.
+Everything goes through what a person has: actions of the menus, buttons of panels and sheets, and the
+decisions that panels and cards report. What is decided is up to a computer player who sees what the person
+sees.
 """
 
 from __future__ import annotations
@@ -47,9 +48,9 @@ WINDOWS: Final = (
 """The entries of the menus that open a window."""
 SIZES: Final = ((1280, 720), (1024, 600), (800, 480), (1600, 900))
 _SHORT_ANYWAY: Final = ("sixty", "sixty-four", "quick", "quick-four", "polish-stock")
-"""Of the others the first of each round is played to 1000 and the rest to 500: so more matches are begun and left."""
+"""Of the others the first of each round is played to 1000 and the rest to 500: more are begun and left."""
 _LOOKS: Final = 12
-"""So often the robot looks up while a window is open, before it closes it: what is painted later is seen too."""
+"""So often the robot looks up while a window is open, before it closes it."""
 _PATIENCE: Final = 20_000
 """So often the robot looks at a table where nothing happens before it gives up: some minutes."""
 
@@ -155,8 +156,8 @@ class Robot(QObject):
         self._timer.setInterval(0 if self._idle_looks < 50 else 5)
         if self._idle_looks == _PATIENCE:
             self._timer.stop()
-            view = controller.session.view
-            self.stuck.emit(f"{self._preset}, deal {view.number}, {view.phase}, panel {self._window.area.panel}")
+            view, panel = controller.session.view, self._window.area.panel
+            self.stuck.emit(f"{self._preset}, deal {view.number}, {view.phase}, panel {panel}")
 
     def _sit_down(self) -> None:
         for dialog in QApplication.topLevelWidgets():

@@ -23,7 +23,7 @@ def saved_actions(outcome: Outcome) -> int:
 
 
 def test_where_nothing_is_there_it_plays_and_says_what_it_cannot_keep(tmp_path: Path) -> None:
-    """No folder to write to, no fonts, no buses, a time zone and a language that are none, no current folder."""
+    """No folder to write to, no fonts, no bus, no current folder; a time zone that is none."""
     profile, fonts, gone = tmp_path / "profile", tmp_path / "fonts.conf", tmp_path / "gone"
     profile.write_text("a file where a folder should be")
     fonts.write_text('<?xml version="1.0"?><fontconfig></fontconfig>')
@@ -53,8 +53,8 @@ def test_where_nothing_is_there_it_plays_and_says_what_it_cannot_keep(tmp_path: 
 
 
 def test_garbage_in_a_strange_place_is_no_hindrance(tmp_path: Path) -> None:
-    """A path that is long and full of signs, damaged files in it, a plain locale, few files, no compiled search."""
-    profile = tmp_path / "Żółw \"д'Артаньян\"\n%s"
+    """A long path full of signs, damaged files in it, a plain locale, few open files, no compiled search."""
+    profile = tmp_path / 'Żółw "д\'Артаньян"\n%s'
     while len(bytes(profile)) < 3800:
         profile /= "x" * 200
     for name in ("config/settings.toml", "data/puzzles.json", "data/library.sqlite", "log/running"):

@@ -32,7 +32,7 @@ def read_samples(path: Path) -> Samples[int]:
             if len(samples) < file.getnframes():
                 raise EOFError
     except (wave.Error, EOFError) as error:
-        raise ValueError(f"{path}: {error or 'ends too early'}") from error
+        raise ValueError(f"{path}: {str(error) or 'ends too early'}") from error
     if sys.byteorder == "big":
         samples.byteswap()
     return samples

@@ -74,7 +74,7 @@ def can_be_played_on(loaded: LoadedRecord) -> bool:
 
 
 def _moment(time: float) -> datetime:
-    """Return a file's time; what no calendar has, because a clock was wrong or a disk is, is the year 1970."""
+    """Return a file's time; one that no calendar has, because a clock or a disk was wrong, is 1970."""
     try:
         return datetime.fromtimestamp(time, UTC)
     except (OSError, OverflowError, ValueError):
