@@ -8390,6 +8390,22 @@ powinno być: {expected}</translation>
         <source>A deal cannot be given up.</source>
         <translation>Gra się bez bomb.</translation>
     </message>
+    <message>
+        <source>A deal without a point as opponent is a zero; every third zero costs {penalty}.</source>
+        <translation>Rozdanie bez punktu w roli przeciwnika to zero; co trzecie zero kosztuje {penalty}.</translation>
+    </message>
+    <message>
+        <source>A deal without a point as opponent is a zero; three zeros in a row cost {penalty}.</source>
+        <translation>Rozdanie bez punktu w roli przeciwnika to zero; trzy zera z rzędu kosztują {penalty}.</translation>
+    </message>
+    <message>
+        <source>A deal without a trick as opponent is a zero; every third zero costs {penalty}.</source>
+        <translation>Rozdanie bez lewy w roli przeciwnika to zero; co trzecie zero kosztuje {penalty}.</translation>
+    </message>
+    <message>
+        <source>A deal without a trick as opponent is a zero; three zeros in a row cost {penalty}.</source>
+        <translation>Rozdanie bez lewy w roli przeciwnika to zero; trzy zera z rzędu kosztują {penalty}.</translation>
+    </message>
     <message numerus="yes">
         <source>A hand of fewer than %n point(s) allows a new deal.</source>
         <translation>
@@ -8417,9 +8433,9 @@ powinno być: {expected}</translation>
     <message numerus="yes">
         <source>A talon of fewer than %n point(s) allows the declarer a new deal.</source>
         <translation>
-            <numerusform>Przy musiku wartym mniej niż %n punkt rozgrywający może żądać nowego rozdania.</numerusform>
-            <numerusform>Przy musiku wartym mniej niż %n punkty rozgrywający może żądać nowego rozdania.</numerusform>
-            <numerusform>Przy musiku wartym mniej niż %n punktów rozgrywający może żądać nowego rozdania.</numerusform>
+            <numerusform>Przy musiku wartym mniej niż %n punkt rozgrywający może poprosić o nowe rozdanie.</numerusform>
+            <numerusform>Przy musiku wartym mniej niż %n punkty rozgrywający może poprosić o nowe rozdanie.</numerusform>
+            <numerusform>Przy musiku wartym mniej niż %n punktów rozgrywający może poprosić o nowe rozdanie.</numerusform>
         </translation>
     </message>
     <message>
@@ -8428,7 +8444,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>A talon with two nines allows the declarer a new deal.</source>
-        <translation>Dwie dziewiątki w musiku pozwalają rozgrywającemu żądać nowego rozdania.</translation>
+        <translation>Dwie dziewiątki w musiku pozwalają rozgrywającemu poprosić o nowe rozdanie.</translation>
     </message>
     <message>
         <source>A total of exactly 555 becomes 0.</source>
@@ -8449,14 +8465,6 @@ powinno być: {expected}</translation>
     <message>
         <source>Anyone may bid more than 120.</source>
         <translation>Każdy może licytować powyżej 120.</translation>
-    </message>
-    <message>
-        <source>Every third deal without a point as opponent costs {penalty}.</source>
-        <translation>Co trzecie rozdanie, w którym jako przeciwnik nie zdobędziesz punktu, kosztuje {penalty}.</translation>
-    </message>
-    <message>
-        <source>Every third deal without a trick as opponent costs {penalty}.</source>
-        <translation>Co trzecie rozdanie, w którym jako przeciwnik nie weźmiesz lewy, kosztuje {penalty}.</translation>
     </message>
     <message>
         <source>Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step}, from 100.</source>
@@ -8535,8 +8543,8 @@ powinno być: {expected}</translation>
         <translation>Złota runda: w pierwszych rozdaniach każdy po kolei gra {amount}, a punkty liczą się podwójnie; jeśli nikt nie ugra, wszyscy zaczynają od zera.</translation>
     </message>
     <message>
-        <source>If both have reached it with the same score, one more deal is played.</source>
-        <translation>Jeśli obaj gracze osiągną go z równym wynikiem, gra się jeszcze jedno rozdanie.</translation>
+        <source>If both reach {target} with the same score, one more deal is played.</source>
+        <translation>Jeśli obaj gracze dojdą do {target} z równym wynikiem, gra się jeszcze jedno rozdanie.</translation>
     </message>
     <message>
         <source>In the dark: the player after the dealer may bid {amount} before looking at the cards, with a score of 0 or more and while nobody is on the barrel. Unless somebody bids higher, the contract counts double, made or failed, and cannot be given up.</source>
@@ -8689,14 +8697,6 @@ powinno być: {expected}</translation>
     <message>
         <source>The player after the dealer opens with 100; each bid is {step} higher.</source>
         <translation>Gracz po rozdającym zaczyna licytację od 100; każda następna odzywka jest wyższa o {step}.</translation>
-    </message>
-    <message>
-        <source>Three deals in a row without a point as opponent cost {penalty}.</source>
-        <translation>Trzy kolejne rozdania, w których jako przeciwnik nie zdobędziesz punktu, kosztują {penalty}.</translation>
-    </message>
-    <message>
-        <source>Three deals in a row without a trick as opponent cost {penalty}.</source>
-        <translation>Trzy kolejne rozdania, w których jako przeciwnik nie weźmiesz lewy, kosztują {penalty}.</translation>
     </message>
     <message>
         <source>To bid more than 120 you need a marriage in your hand.</source>

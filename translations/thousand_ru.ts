@@ -8390,6 +8390,22 @@ expected: {expected}</source>
         <source>A deal cannot be given up.</source>
         <translation>Расписать кон нельзя.</translation>
     </message>
+    <message>
+        <source>A deal without a point as opponent is a zero; every third zero costs {penalty}.</source>
+        <translation>Соперник заказчика, не набравший за кон ни очка, получает болт; за каждый третий болт — штраф {penalty}.</translation>
+    </message>
+    <message>
+        <source>A deal without a point as opponent is a zero; three zeros in a row cost {penalty}.</source>
+        <translation>Соперник заказчика, не набравший за кон ни очка, получает болт; за три болта подряд — штраф {penalty}.</translation>
+    </message>
+    <message>
+        <source>A deal without a trick as opponent is a zero; every third zero costs {penalty}.</source>
+        <translation>Соперник заказчика, не взявший за кон ни одной взятки, получает болт; за каждый третий болт — штраф {penalty}.</translation>
+    </message>
+    <message>
+        <source>A deal without a trick as opponent is a zero; three zeros in a row cost {penalty}.</source>
+        <translation>Соперник заказчика, не взявший за кон ни одной взятки, получает болт; за три болта подряд — штраф {penalty}.</translation>
+    </message>
     <message numerus="yes">
         <source>A hand of fewer than %n point(s) allows a new deal.</source>
         <translation>
@@ -8449,14 +8465,6 @@ expected: {expected}</source>
     <message>
         <source>Anyone may bid more than 120.</source>
         <translation>Больше 120 может заказать любой.</translation>
-    </message>
-    <message>
-        <source>Every third deal without a point as opponent costs {penalty}.</source>
-        <translation>Соперник заказчика, не набравший за кон ни очка, получает болт; за каждый третий болт — штраф {penalty}.</translation>
-    </message>
-    <message>
-        <source>Every third deal without a trick as opponent costs {penalty}.</source>
-        <translation>Соперник заказчика, не взявший за кон ни одной взятки, получает болт; за каждый третий болт — штраф {penalty}.</translation>
     </message>
     <message>
         <source>Everyone may pass; if nobody bids, the dealer must. Bids are multiples of {step}, from 100.</source>
@@ -8535,8 +8543,8 @@ expected: {expected}</source>
         <translation>Золотой кон: в первых конах каждый по очереди играет {amount}, очки удваиваются; если не сыграл никто, все начинают с нуля.</translation>
     </message>
     <message>
-        <source>If both have reached it with the same score, one more deal is played.</source>
-        <translation>Если оба набрали их с равным счётом, играется ещё один кон.</translation>
+        <source>If both reach {target} with the same score, one more deal is played.</source>
+        <translation>Если оба дошли до {target} с равным счётом, играется ещё один кон.</translation>
     </message>
     <message>
         <source>In the dark: the player after the dealer may bid {amount} before looking at the cards, with a score of 0 or more and while nobody is on the barrel. Unless somebody bids higher, the contract counts double, made or failed, and cannot be given up.</source>
@@ -8689,14 +8697,6 @@ expected: {expected}</source>
     <message>
         <source>The player after the dealer opens with 100; each bid is {step} higher.</source>
         <translation>Первая рука (слева от сдающего) начинает со 100; каждая ставка на {step} выше прежней.</translation>
-    </message>
-    <message>
-        <source>Three deals in a row without a point as opponent cost {penalty}.</source>
-        <translation>Соперник заказчика, не набравший за кон ни очка, получает болт; за три болта подряд — штраф {penalty}.</translation>
-    </message>
-    <message>
-        <source>Three deals in a row without a trick as opponent cost {penalty}.</source>
-        <translation>Соперник заказчика, не взявший за кон ни одной взятки, получает болт; за три болта подряд — штраф {penalty}.</translation>
     </message>
     <message>
         <source>To bid more than 120 you need a marriage in your hand.</source>

@@ -80,18 +80,22 @@ def zero_lines(rules: Rules) -> list[str]:
     match rules.zero_by, rules.zeros_in_a_row:
         case ZeroBy.POINTS, False:
             sentence = QCoreApplication.translate(
-                "RulesSummary", "Every third deal without a point as opponent costs {penalty}."
+                "RulesSummary",
+                "A deal without a point as opponent is a zero; every third zero costs {penalty}.",
             )
         case ZeroBy.POINTS, True:
             sentence = QCoreApplication.translate(
-                "RulesSummary", "Three deals in a row without a point as opponent cost {penalty}."
+                "RulesSummary",
+                "A deal without a point as opponent is a zero; three zeros in a row cost {penalty}.",
             )
         case ZeroBy.TRICKS, False:
             sentence = QCoreApplication.translate(
-                "RulesSummary", "Every third deal without a trick as opponent costs {penalty}."
+                "RulesSummary",
+                "A deal without a trick as opponent is a zero; every third zero costs {penalty}.",
             )
         case ZeroBy.TRICKS, True:
             sentence = QCoreApplication.translate(
-                "RulesSummary", "Three deals in a row without a trick as opponent cost {penalty}."
+                "RulesSummary",
+                "A deal without a trick as opponent is a zero; three zeros in a row cost {penalty}.",
             )
     return [sentence.format(penalty=PENALTY)]

@@ -63,7 +63,7 @@ def rules_by_topic(rules: Rules) -> list[tuple[Topic, str]]:
     if rules.is_stock_game:
         lines = [
             (Topic.TARGET, _target(rules)),
-            (Topic.TIE, _tie()),
+            (Topic.TIE, _tie(rules)),
             (Topic.STOCK, _stock()),
             (Topic.STOCK_DUTIES, _stock_duties()),
             (Topic.DUTIES, _duties(rules)),
@@ -116,10 +116,10 @@ def _stock_duties() -> str:
     )
 
 
-def _tie() -> str:
+def _tie(rules: Rules) -> str:
     return QCoreApplication.translate(
-        "RulesSummary", "If both have reached it with the same score, one more deal is played."
-    )
+        "RulesSummary", "If both reach {target} with the same score, one more deal is played."
+    ).format(target=rules.target)
 
 
 def _sitter(rules: Rules) -> str:
