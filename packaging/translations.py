@@ -21,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,6 +29,7 @@ import ts_files
 from source_texts import Text, collect
 from suit_names import renamed, suits_path
 from ts_files import Translation
+from typography import bound
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "thousand_qt"
@@ -94,14 +95,16 @@ def compile_into(target: Path, folder: Path = FOLDER) -> None:
         for path in (folder / LIST, *folder.glob("changelog_*.md")):
             shutil.copyfile(path, target / path.name)
     for language, entry in languages.items():
-        _release(ts_path(language, folder), target / f"thousand_{language}.qm")
+        path = ts_path(language, folder)
+        try:
+            translations = ts_files.read(path)
+        except (OSError, ValueError) as error:
+            raise RuntimeError(f"{path} could not be compiled: {error}") from error
+        _release(translations, entry.rules, target / f"thousand_{language}.qm")
         other_names = suits_path(language, folder)
         if other_names.exists():
-            made = renamed(ts_files.read(ts_path(language, folder)), other_names)
-            with tempfile.TemporaryDirectory() as work:
-                ts = Path(work, f"{language}.ts")
-                ts.write_text(ts_files.rendered(made, entry.rules), encoding="utf-8")
-                _release(ts, target / f"suits_{language}.qm")
+            made = renamed(translations, other_names)
+            _release(made, entry.rules, target / f"suits_{language}.qm")
 
 
 def check(source: Path = SOURCE, folder: Path = FOLDER) -> list[str]:
@@ -162,12 +165,16 @@ def _faults_of(text: Text, translation: Translation) -> Iterator[str]:
             yield f"the space around it differs in {form!r}"
 
 
-def _release(ts: Path, qm: Path) -> None:
-    command = [str(_lrelease()), str(ts), "-qm", str(qm)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+def _release(translations: Mapping[Text, Translation], rules: str, qm: Path) -> None:
+    """Compile what a language says into a file the program loads."""
+    with tempfile.TemporaryDirectory() as work:
+        ts = Path(work, f"{qm.stem}.ts")
+        ts.write_text(ts_files.rendered(bound(translations, rules), rules), encoding="utf-8")
+        command = [str(_lrelease()), str(ts), "-qm", str(qm)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
     said = done.stdout.lower()
     if done.returncode or done.stderr.strip() or "warning" in said or "less forms" in said:
-        raise RuntimeError(f"{ts} could not be compiled:\n{done.stdout}{done.stderr}")
+        raise RuntimeError(f"{ts.name} could not be compiled:\n{done.stdout}{done.stderr}")
 
 
 def _lrelease() -> Path:

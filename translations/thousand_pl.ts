@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>“{name}” works: asked for a decision in the bidding, it answered “{action}” in {seconds} s.</source>
-        <translation>„{name}” działa: na pytanie o decyzję w licytacji padła odpowiedź „{action}”, po {seconds} s.</translation>
+        <translation>„{name}” działa: na pytanie o decyzję w licytacji padła odpowiedź „{action}”, po {seconds} s.</translation>
     </message>
 </context>
 <context>

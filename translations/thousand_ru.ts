@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>“{name}” works: asked for a decision in the bidding, it answered “{action}” in {seconds} s.</source>
-        <translation>«{name}» работает: на вопрос о решении в торговле получен ответ «{action}» за {seconds} с.</translation>
+        <translation>«{name}» работает: на вопрос о решении в торговле получен ответ «{action}» за {seconds} с.</translation>
     </message>
 </context>
 <context>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>The contract can be made: the chance is {chance}%.</source>
-        <translation>Заказ можно сыграть, шанс: {chance} %.</translation>
+        <translation>Заказ можно сыграть, шанс: {chance} %.</translation>
     </message>
     <message numerus="yes">
         <source>There is more in your hand: about %n point(s) on average.</source>
@@ -844,11 +844,11 @@
     </message>
     <message>
         <source>Your contract is in danger: its chance falls from {before}% to {after}%.</source>
-        <translation>Ваш заказ под угрозой: шанс падает с {before} % до {after} %.</translation>
+        <translation>Ваш заказ под угрозой: шанс падает с {before} % до {after} %.</translation>
     </message>
     <message>
         <source>{amount} is made with a chance of only {chance}%.</source>
-        <translation>Шанс сыграть {amount} — всего {chance} %.</translation>
+        <translation>Шанс сыграть {amount} — всего {chance} %.</translation>
     </message>
     <message>
         <source>{name} could win the match with this deal.</source>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>{name} makes the contract more easily: the chance rises from {before}% to {after}%.</source>
-        <translation>{name} легче выполнит заказ: шанс растёт с {before} % до {after} %.</translation>
+        <translation>{name} легче выполнит заказ: шанс растёт с {before} % до {after} %.</translation>
     </message>
 </context>
 <context>
@@ -2165,7 +2165,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>A share in percent, as the language writes it.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>A bid of {amount} would be made with a chance of {chance}%.</source>
-        <translation>Шанс выполнить заказ {amount}: {chance} %.</translation>
+        <translation>Шанс выполнить заказ {amount}: {chance} %.</translation>
     </message>
     <message>
         <source>A king or queen may complete a marriage for others: which cards can do no harm?</source>
@@ -2420,11 +2420,11 @@
     </message>
     <message>
         <source>In play it is then made in about {chance}% of the deals.</source>
-        <translation>На деле он тогда выполняется примерно в {chance} % конов.</translation>
+        <translation>На деле он тогда выполняется примерно в {chance} % конов.</translation>
     </message>
     <message>
         <source>In play it then fails in about {chance}% of the deals.</source>
-        <translation>На деле он тогда не выполняется примерно в {chance} % конов.</translation>
+        <translation>На деле он тогда не выполняется примерно в {chance} % конов.</translation>
     </message>
     <message>
         <source>It seems good enough.</source>
@@ -2516,52 +2516,52 @@
     <message numerus="yes">
         <source>The contract fails in {chance}% of %n layout(s).</source>
         <translation>
-            <numerusform>Заказ не выполняется в {chance} % из %n расклада.</numerusform>
-            <numerusform>Заказ не выполняется в {chance} % из %n раскладов.</numerusform>
-            <numerusform>Заказ не выполняется в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} % из %n расклада.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} % из %n раскладов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The contract fails in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
         <extracomment>{other} is a card in the nominative.</extracomment>
         <translation>
-            <numerusform>Заказ не выполняется в {chance} % из %n расклада, а с другой картой ({other}) — в {other_chance} %.</numerusform>
-            <numerusform>Заказ не выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
-            <numerusform>Заказ не выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} % из %n расклада, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The contract is made in only {chance}% of %n layout(s).</source>
         <translation>
-            <numerusform>Заказ выполняется только в {chance} % из %n расклада.</numerusform>
-            <numerusform>Заказ выполняется только в {chance} % из %n раскладов.</numerusform>
-            <numerusform>Заказ выполняется только в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ выполняется только в {chance} % из %n расклада.</numerusform>
+            <numerusform>Заказ выполняется только в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ выполняется только в {chance} % из %n раскладов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The contract is made in {chance}% of %n layout(s).</source>
         <translation>
-            <numerusform>Заказ выполняется в {chance} % из %n расклада.</numerusform>
-            <numerusform>Заказ выполняется в {chance} % из %n раскладов.</numerusform>
-            <numerusform>Заказ выполняется в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ выполняется в {chance} % из %n расклада.</numerusform>
+            <numerusform>Заказ выполняется в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ выполняется в {chance} % из %n раскладов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The contract is made in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
         <extracomment>{other} is a card in the nominative.</extracomment>
         <translation>
-            <numerusform>Заказ выполняется в {chance} % из %n расклада, а с другой картой ({other}) — в {other_chance} %.</numerusform>
-            <numerusform>Заказ выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
-            <numerusform>Заказ выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ выполняется в {chance} % из %n расклада, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
         </translation>
     </message>
     <message>
         <source>The contract is made with a chance of only {chance}%.</source>
-        <translation>Шанс выполнить заказ — всего {chance} %.</translation>
+        <translation>Шанс выполнить заказ — всего {chance} %.</translation>
     </message>
     <message>
         <source>The contract is made with a chance of {chance}%.</source>
-        <translation>Шанс выполнить заказ: {chance} %.</translation>
+        <translation>Шанс выполнить заказ: {chance} %.</translation>
     </message>
     <message>
         <source>The stock is gone, so all cards are known: you both still take the same.</source>
@@ -2628,7 +2628,7 @@
     <message>
         <source>You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.</source>
         <extracomment>{card} is in the nominative.</extracomment>
-        <translation>Вы ещё можете добрать карту к марьяжу на {points}, с вероятностью {chance} %: {card}.</translation>
+        <translation>Вы ещё можете добрать карту к марьяжу на {points}, с вероятностью {chance} %: {card}.</translation>
     </message>
     <message>
         <source>You need {amount} at least: which points are sure, and which are only hoped for?</source>
@@ -4469,7 +4469,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>…&amp;giving up</source>
@@ -6357,7 +6357,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -7624,9 +7624,9 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>%n point(s) less would be wiser: this contract is made only {chance}% of the time.</source>
         <translation>
-            <numerusform>Разумнее на %n очко меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
-            <numerusform>Разумнее на %n очка меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
-            <numerusform>Разумнее на %n очков меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
+            <numerusform>Разумнее на %n очко меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
+            <numerusform>Разумнее на %n очка меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
+            <numerusform>Разумнее на %n очков меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7649,7 +7649,7 @@ expected: {expected}</source>
     <message>
         <source>A gift that completes a marriage {chance}% of the time: {card} → {name}.</source>
         <extracomment>A card in the nominative and the player who got it.</extracomment>
-        <translation>Этот снос в {chance} % случаев дополняет марьяж: {card} → {name}.</translation>
+        <translation>Этот снос в {chance} % случаев дополняет марьяж: {card} → {name}.</translation>
     </message>
     <message>
         <source>A gift that helps an opponent: {card} → {name}.</source>
@@ -7702,11 +7702,11 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Chance to make the contract: {after}% instead of {before}%</source>
-        <translation>Шанс выполнить заказ: {after} % вместо {before} %</translation>
+        <translation>Шанс выполнить заказ: {after} % вместо {before} %</translation>
     </message>
     <message>
         <source>Chance to stop the contract: {after}% instead of {before}%</source>
-        <translation>Шанс сорвать заказ: {after} % вместо {before} %</translation>
+        <translation>Шанс сорвать заказ: {after} % вместо {before} %</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -7759,7 +7759,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Giving up is cheaper here: the contract is made only {chance}% of the time.</source>
-        <translation>Расписать здесь дешевле: заказ выполняется лишь в {chance} % случаев.</translation>
+        <translation>Расписать здесь дешевле: заказ выполняется лишь в {chance} % случаев.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7868,9 +7868,9 @@ expected: {expected}</source>
     <message numerus="yes">
         <source>The contract could be %n point(s) higher: it would still be made {chance}% of the time.</source>
         <translation>
-            <numerusform>Заказ мог быть на %n очко выше: и тогда он выполняется в {chance} % случаев.</numerusform>
-            <numerusform>Заказ мог быть на %n очка выше: и тогда он выполняется в {chance} % случаев.</numerusform>
-            <numerusform>Заказ мог быть на %n очков выше: и тогда он выполняется в {chance} % случаев.</numerusform>
+            <numerusform>Заказ мог быть на %n очко выше: и тогда он выполняется в {chance} % случаев.</numerusform>
+            <numerusform>Заказ мог быть на %n очка выше: и тогда он выполняется в {chance} % случаев.</numerusform>
+            <numerusform>Заказ мог быть на %n очков выше: и тогда он выполняется в {chance} % случаев.</numerusform>
         </translation>
     </message>
     <message>
@@ -7891,7 +7891,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>There is more in this hand: a bid of {amount} is made {chance}% of the time.</source>
-        <translation>Эти карты стоят большего: заказ {amount} выполняется в {chance} % случаев.</translation>
+        <translation>Эти карты стоят большего: заказ {amount} выполняется в {chance} % случаев.</translation>
     </message>
     <message>
         <source>There was nothing better.</source>
@@ -7923,7 +7923,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>This bid is made only {chance}% of the time: too seldom for what it costs.</source>
-        <translation>Такая ставка выполняется лишь в {chance} % случаев: слишком редко для её цены.</translation>
+        <translation>Такая ставка выполняется лишь в {chance} % случаев: слишком редко для её цены.</translation>
     </message>
     <message>
         <source>This contract could not be made, however you played.</source>
@@ -7947,7 +7947,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>This deal is worth playing: the contract is made {chance}% of the time.</source>
-        <translation>Этот кон стоит играть: заказ выполняется в {chance} % случаев.</translation>
+        <translation>Этот кон стоит играть: заказ выполняется в {chance} % случаев.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -8823,7 +8823,7 @@ expected: {expected}</source>
     <message>
         <source>Deal given up: give-up number {give_up}</source>
         <extracomment>{give_up} counts this player&apos;s give-ups in the match.</extracomment>
-        <translation>Кон расписан: роспись № {give_up}</translation>
+        <translation>Кон расписан: роспись № {give_up}</translation>
     </message>
     <message>
         <source>Falls from the barrel: {falls} of 3</source>
@@ -9172,7 +9172,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Volume: {percent}%</source>
-        <translation>Громкость: {percent} %</translation>
+        <translation>Громкость: {percent} %</translation>
     </message>
 </context>
 <context>

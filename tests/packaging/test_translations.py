@@ -11,6 +11,7 @@ import pytest
 import suit_names
 import translations
 import ts_files
+import typography
 from source_texts import Text
 from ts_files import Translation
 
@@ -215,6 +216,23 @@ def test_a_language_can_have_a_second_set_of_names_for_the_suits(project: Projec
     assert (tmp_path / "made" / "suits_pl.qm").is_file()
     (project.folder / "suits_pl.json").write_text("{}")
     assert "does not name suits" in project.problems()
+
+
+def test_a_number_stays_with_what_it_counts() -> None:
+    forms = (
+        "{name}: %n punkt w 2 minuty",
+        "{share} % из {size} МБ — это 12 очков",
+        "Łamigłówka nr {number} — Ania",
+    )
+    firm = (
+        "{name}: %n~punkt w 2 minuty",
+        "{share}~% из {size}~МБ~— это 12~очков",
+        "Łamigłówka nr~{number}~— Ania",
+    )
+    for language in ("pl", "ru"):
+        made = typography.bound({HELLO: Translation(forms, note="?")}, language)
+        assert made == {HELLO: Translation(tuple(each.replace("~", "\u00a0") for each in firm), note="?")}
+    assert typography.bound({HELLO: Translation(forms)}, "en") == {HELLO: Translation(forms)}
 
 
 def test_without_a_list_nothing_is_made(project: Project) -> None:
