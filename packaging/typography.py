@@ -1,7 +1,7 @@
 """Spaces at which a line does not break, in the languages whose printers set them.
 
-Translators type ordinary spaces. In the compiled files a number stays with what it counts (*12 очков*, *5 MB*),
-a number sign with its number, and no line begins with a dash.
+Translators type ordinary spaces. In the compiled files a number stays with what it counts (*12 очков*,
+*5 MB*), a number sign with its number, and no line begins with a dash.
 """
 
 from __future__ import annotations
