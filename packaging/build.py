@@ -11,11 +11,13 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+import debian_package
 import flatpak_sources
 import frozen
 import locks
 import macos_image
 import outside_checks
+import reproducible
 import sbom
 import windows_installer
 from building import DIST, BuildError, digest
@@ -51,6 +53,8 @@ STEPS: Final[Mapping[str, Step]] = {
     "outside": Step(outside_checks.check, "nothing: scripts and files for other systems are looked through"),
     "lock": Step(locks.renew, "requirements-*.txt anew, with the newest versions"),
     "audit": Step(locks.audit, "nothing: is anything known against the packages?"),
+    "deb": Step(debian_package.deb, "the Debian package of the bundle"),
+    "reproducible": Step(reproducible.reproducible, "nothing: builds all again elsewhere, and compares"),
     "checksums": Step(checksums, "SHA256SUMS of all that was made"),
 }
 

@@ -6,6 +6,7 @@ code where there is a compiler; the source archive gets every folder of the repo
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 import translations
+from plain_archive import settle_archive
 
 __all__ = [
     "build_editable",
@@ -51,6 +53,13 @@ class BuildSearch(build_ext):
     def finalize_options(self) -> None:
         super().finalize_options()
         self.cython_c_in_temp = True
+
+    def build_extensions(self) -> None:
+        # What debuggers read names the folder in which this was built: two builds would never be the same.
+        if self.compiler.compiler_type == "unix":
+            for extension in self.extensions:
+                extension.extra_compile_args.append("-g0")
+        super().build_extensions()
 
 
 class BuildWithData(build_py):
@@ -83,3 +92,8 @@ class SourceArchive(sdist):
                     self.filelist.append(name)
         self.filelist.extend(SOURCE_FILES)
         super().make_distribution()
+        # Where the time is given, as those who build packages do, the archive has it and nobody's name.
+        when = os.environ.get("SOURCE_DATE_EPOCH")
+        if when is not None:
+            for file in self.get_archive_files():
+                settle_archive(Path(file), int(when))

@@ -7,13 +7,15 @@ commit's.
 from __future__ import annotations
 
 import hashlib
+import lzma
 import os
 import subprocess
-import tarfile
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
+
+from plain_archive import write_archive
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGING: Final = ROOT / "packaging"
@@ -98,16 +100,8 @@ def platform_name() -> str:
 
 def pack(folder: Path, target: Path) -> None:
     """Pack a folder as .tar.xz: the same bytes whoever packs it, and whenever."""
-    when = int(epoch())
-
-    def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-        entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = when, 0, 0, "", ""
-        entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
-        return entry
-
-    with tarfile.open(target, "w:xz", preset=9) as packed:
-        for path in [folder, *sorted(folder.rglob("*"))]:
-            packed.add(path, path.relative_to(folder.parent).as_posix(), recursive=False, filter=plain)
+    with lzma.open(target, "wb", preset=9) as packed:
+        write_archive(packed, folder, int(epoch()))
 
 
 def files_of(folder: Path) -> list[Path]:
