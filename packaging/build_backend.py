@@ -41,7 +41,7 @@ __all__ = [
 ROOT = Path(__file__).resolve().parent.parent
 DATA = "thousand_qt/_data"
 SOURCE_FOLDERS = (".github", "packaging", "resources", "tests", "translations")
-SOURCE_FILES = ("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md")
+SOURCE_FILES = ("ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md")
 NOT_SOURCE = ("__pycache__", ".qm", ".pyc", ".pyo")
 NOT_DATA = ("*.py", "__pycache__", "screenshots")
 """The programs that drew the resources, and the README's pictures, stay in the source."""

@@ -166,7 +166,14 @@ def test_the_doors_without_a_window_do_what_is_said(
 
 
 def test_what_is_linked_is_there() -> None:
-    for name in ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "SECURITY.md", "packaging/README.md"):
+    for name in (
+        "README.md",
+        "CONTRIBUTING.md",
+        "ARCHITECTURE.md",
+        "SECURITY.md",
+        "CODE_OF_CONDUCT.md",
+        "packaging/README.md",
+    ):
         file = ROOT / name
         for target in re.findall(r"\]\((?!https?:)([^)#\s]+)\)", file.read_text(encoding="utf-8")):
             assert (file.parent / target).exists(), (name, target)
