@@ -4455,6 +4455,10 @@ powinno być: {expected}</translation>
         <translation>Tysiąc</translation>
     </message>
     <message>
+        <source>Toolbar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
         <source>What&apos;s &amp;new…</source>
         <translation>Co no&amp;wego…</translation>
     </message>
@@ -6232,6 +6236,10 @@ powinno być: {expected}</translation>
         <translation>Kolor atutowy stoi z lewej strony ręki.</translation>
     </message>
     <message>
+        <source>Toolbar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
         <source>Traditional names of the suits</source>
         <translation>Tradycyjne nazwy kolorów</translation>
     </message>
@@ -6242,6 +6250,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Volume</source>
         <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>What is needed most, for the mouse. Icons alone lie beside the menus, in a low window always.</source>
+        <translation>Najpotrzebniejsze polecenia pod myszą. Same ikony leżą obok menu, w niskim oknie zawsze.</translation>
     </message>
     <message>
         <source>What the cards lie on.</source>
@@ -6316,6 +6328,10 @@ powinno być: {expected}</translation>
         <translation>kier, karo, trefl, pik</translation>
     </message>
     <message>
+        <source>icons</source>
+        <translation>ikony</translation>
+    </message>
+    <message>
         <source>light</source>
         <translation>jasne</translation>
     </message>
@@ -6326,6 +6342,10 @@ powinno być: {expected}</translation>
     <message>
         <source>no</source>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
     </message>
     <message>
         <source>normal</source>
@@ -6350,6 +6370,14 @@ powinno być: {expected}</translation>
     <message>
         <source>walnut</source>
         <translation>orzech</translation>
+    </message>
+    <message>
+        <source>words beside the icons</source>
+        <translation>słowa obok ikon</translation>
+    </message>
+    <message>
+        <source>words under the icons</source>
+        <translation>słowa pod ikonami</translation>
     </message>
     <message>
         <source>yes</source>
@@ -9749,6 +9777,30 @@ powinno być: {expected}</translation>
             <numerusform>punktów, w %n ocenionych rozdaniach</numerusform>
             <numerusform>punktów, w %n ocenionych rozdaniach</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ToolbarMenu</name>
+    <message>
+        <source>&amp;Icons</source>
+        <translation>&amp;Ikony</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <comment>no toolbar</comment>
+        <translation>&amp;Brak</translation>
+    </message>
+    <message>
+        <source>Tool&amp;bar</source>
+        <translation>Pasek &amp;narzędzi</translation>
+    </message>
+    <message>
+        <source>Words &amp;beside the icons</source>
+        <translation>Słowa &amp;obok ikon</translation>
+    </message>
+    <message>
+        <source>Words &amp;under the icons</source>
+        <translation>Słowa &amp;pod ikonami</translation>
     </message>
 </context>
 <context>

@@ -4455,6 +4455,10 @@ expected: {expected}</source>
         <translation>Тысяча</translation>
     </message>
     <message>
+        <source>Toolbar</source>
+        <translation>Панель инструментов</translation>
+    </message>
+    <message>
         <source>What&apos;s &amp;new…</source>
         <translation>Что &amp;нового…</translation>
     </message>
@@ -6232,6 +6236,10 @@ expected: {expected}</source>
         <translation>Козырная масть стоит слева.</translation>
     </message>
     <message>
+        <source>Toolbar</source>
+        <translation>Панель инструментов</translation>
+    </message>
+    <message>
         <source>Traditional names of the suits</source>
         <translation>Традиционные названия мастей</translation>
     </message>
@@ -6242,6 +6250,10 @@ expected: {expected}</source>
     <message>
         <source>Volume</source>
         <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>What is needed most, for the mouse. Icons alone lie beside the menus, in a low window always.</source>
+        <translation>Самое нужное под мышью. Одни значки лежат рядом с меню, в низком окне всегда.</translation>
     </message>
     <message>
         <source>What the cards lie on.</source>
@@ -6316,6 +6328,10 @@ expected: {expected}</source>
         <translation>черви, бубны, трефы, пики</translation>
     </message>
     <message>
+        <source>icons</source>
+        <translation>значки</translation>
+    </message>
+    <message>
         <source>light</source>
         <translation>светлые</translation>
     </message>
@@ -6325,6 +6341,10 @@ expected: {expected}</source>
     </message>
     <message>
         <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none</source>
         <translation>нет</translation>
     </message>
     <message>
@@ -6350,6 +6370,14 @@ expected: {expected}</source>
     <message>
         <source>walnut</source>
         <translation>орех</translation>
+    </message>
+    <message>
+        <source>words beside the icons</source>
+        <translation>слова рядом со значками</translation>
+    </message>
+    <message>
+        <source>words under the icons</source>
+        <translation>слова под значками</translation>
     </message>
     <message>
         <source>yes</source>
@@ -9749,6 +9777,30 @@ expected: {expected}</source>
             <numerusform>очков, в %n разобранных конах</numerusform>
             <numerusform>очков, в %n разобранных конах</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ToolbarMenu</name>
+    <message>
+        <source>&amp;Icons</source>
+        <translation>&amp;Значки</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <comment>no toolbar</comment>
+        <translation>&amp;Нет</translation>
+    </message>
+    <message>
+        <source>Tool&amp;bar</source>
+        <translation>Панель и&amp;нструментов</translation>
+    </message>
+    <message>
+        <source>Words &amp;beside the icons</source>
+        <translation>Слова &amp;рядом со значками</translation>
+    </message>
+    <message>
+        <source>Words &amp;under the icons</source>
+        <translation>Слова &amp;под значками</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ from thousand_qt.app.settings import (
     SuitOrder,
     TableThemeName,
     Theme,
+    ToolbarStyle,
     upgrade,
 )
 
@@ -46,6 +47,7 @@ CHOSEN = Settings(
     lesson_step=3,
     window_geometry="AdnQywADAAA=",
     score_sheet_visible=False,
+    toolbar=ToolbarStyle.BESIDE,
     allow_undo=False,
     auto_play_forced=True,
     hand_order=HandOrder.RANKS,
@@ -103,6 +105,7 @@ WRONG: dict[str, list[Any]] = {
     "lesson_step": [0, 1000, "1", True],
     "window_geometry": ["not base64!", 9, "A" * 5000],
     "score_sheet_visible": ["yes", 1],
+    "toolbar": ["left", 1, True],
     "allow_undo": ["no", 0],
     "auto_play_forced": ["always", 1],
     "hand_order": ["random", 3],
@@ -161,6 +164,7 @@ identifiers = st.from_regex(r"\A[a-z0-9][a-z0-9_-]{0,20}\Z")
         opponents=st.tuples(identifiers, bot_names.map("bot:{}".format), identifiers),
         bots=st.lists(st.builds(BotProgram, bot_names, st.text(min_size=1, max_size=60))).map(tuple),
         score_sheet_visible=st.booleans(),
+        toolbar=st.sampled_from(ToolbarStyle),
         allow_undo=st.booleans(),
         ask_before_giving_up=st.booleans(),
         ask_before_contract=st.booleans(),

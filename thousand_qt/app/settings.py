@@ -120,6 +120,15 @@ class TableThemeName(enum.StrEnum):
     LINEN = "linen"
 
 
+class ToolbarStyle(enum.StrEnum):
+    """Whether there is a toolbar, and where its words are."""
+
+    NONE = "none"
+    ICONS = "icons"
+    BESIDE = "beside"
+    UNDER = "under"
+
+
 TextSize = Literal[80, 100, 125, 150, 200]
 
 
@@ -147,6 +156,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
         motion: Whether cards fly, or only appear where they belong.
         table_theme: The cloth or the wood the cards lie on.
         text_size: In percent of the system's.
+        toolbar: Whether there is one, and whether words are beside or under its icons.
         sound_volume: In percent of the loudest.
         deck: The cards: "papercut" for ours, or what the shelf of decks calls another.
         deck_colours, deck_index_size, deck_back, deck_indices: The version of our own deck.
@@ -190,6 +200,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     theme: Theme = Theme.SYSTEM
     table_theme: TableThemeName = TableThemeName.GREEN
     text_size: TextSize = 100
+    toolbar: ToolbarStyle = ToolbarStyle.NONE
     motion: Motion = Motion.SYSTEM
     sound_volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
     sound_muted: bool = False
@@ -230,6 +241,7 @@ COMMENTS: Mapping[str, str] = MappingProxyType(
         "theme": "windows: system, light or dark",
         "table_theme": "green, blue, burgundy, walnut or linen",
         "text_size": "80, 100, 125, 150 or 200 percent",
+        "toolbar": "none, icons, beside or under: where its words are",
         "motion": "system, full or reduced",
         "sound_volume": "0 to 100 percent",
         "sound_muted": "whether there is no sound at all",

@@ -64,6 +64,7 @@ from thousand_qt.ui.table_voice import TableVoice
 from thousand_qt.ui.taking_back import TakingBack
 from thousand_qt.ui.texts.disk import cannot_save_words
 from thousand_qt.ui.texts.table_texts import TableTexts
+from thousand_qt.ui.toolbar import Toolbar
 from thousand_qt.ui.troubles import Troubles
 from thousand_qt.ui.unsaved import may_leave
 from thousand_qt.ui.watching import Watching
@@ -194,6 +195,7 @@ class MainWindow(QMainWindow):
         self._lessons.left.connect(self.on_lessons_left)
         self._news = News(self, self._keeper, lambda: translations.language, self._troubles.show_strip)
         self._menus = Menus(self, self._keeper, translations.names)
+        self._toolbar = Toolbar(self, self._keeper, self._menus.for_toolbar, self._menus.toolbar)
         self._taking_back = TakingBack(self._host, self._keeper, self._menus, self._area.show_message, self)
         sounds = sounds or SoundPlayer(resource_path("sounds"), None)
         self._atmosphere = Atmosphere(self, self._keeper, self._scene, sounds, system_motion)
@@ -284,6 +286,10 @@ class MainWindow(QMainWindow):
         return self._menus
 
     @property
+    def toolbar(self) -> Toolbar:
+        return self._toolbar
+
+    @property
     def watching(self) -> Watching:
         """Lets matches without people go on."""
         return self._watching
@@ -367,6 +373,7 @@ class MainWindow(QMainWindow):
         """Set all words of the window itself in the present language."""
         self.setWindowTitle(QCoreApplication.translate("MainWindow", "Thousand"))
         self._menus.retranslate()
+        self._toolbar.retranslate()
         self._recent.retranslate()
         self._atmosphere.retranslate()
 

@@ -13,6 +13,7 @@ from thousand_qt.app.settings import Speed, Theme
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.ui.hints import Step
 from thousand_qt.ui.table_menus import TableMenus
+from thousand_qt.ui.toolbar_menu import ToolbarMenu
 
 MORE_REDO_KEYS: Final = ("Ctrl+Shift+Z", "Ctrl+Y")
 """Whatever the system's own key for it is, players know these from elsewhere."""
@@ -132,10 +133,22 @@ class Menus(QObject):
         self._speed = QMenu(self._window)
         self._view.addMenu(self._speed)
         self._speeds = self._add_choices(self._speed, tuple(Speed), self.speed_chosen.emit)
+        self.toolbar = ToolbarMenu(self._keeper, self._window)
+        self._view.insertMenu(self.cards, self.toolbar)
         self.table = TableMenus(self._window, self._view, self._keeper)
         self._theme = QMenu(self._window)
         self._view.addMenu(self._theme)
         self._themes = self._add_choices(self._theme, tuple(Theme), self.theme_chosen.emit)
+
+    @property
+    def for_toolbar(self) -> tuple[tuple[tuple[str, QAction], ...], ...]:
+        """What a toolbar offers: the names of icons and the entries, in groups."""
+        return (
+            (("new", self.new),),
+            (("undo", self.undo), ("redo", self.redo)),
+            (("hint", self.hint), ("last-trick", self.last_trick), ("claim", self.claim)),
+            (("sheet", self.sheet), ("rules", self.rules), ("full-screen", self.full_screen)),
+        )
 
     def add_recent(self, menu: QMenu) -> None:
         """Put the matches played lately, a menu that knows its words itself, below the library of matches."""
@@ -269,6 +282,7 @@ class Menus(QObject):
         for speed, text in speeds.items():
             self._speeds[speed].setText(text)
         self.table.retranslate()
+        self.toolbar.retranslate()
         self._theme.setTitle(QCoreApplication.translate("MainWindow", "&Theme"))
         themes = {
             Theme.SYSTEM: QCoreApplication.translate("MainWindow", "As the &system"),

@@ -20,7 +20,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "coach",
     ),
     "hand": ("hand_order", "trump_first", "suit_order"),
-    "table": ("table_theme", "theme", "text_size", "score_sheet_visible"),
+    "table": ("table_theme", "theme", "text_size", "toolbar", "score_sheet_visible"),
     "motion": ("speed", "motion", "sound_muted", "sound_volume"),
     "language": ("language", "traditional_suits"),
 }

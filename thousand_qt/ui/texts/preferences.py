@@ -34,6 +34,7 @@ _NAMES: Final = sentences(
         "theme": QT_TRANSLATE_NOOP("Preferences", "Windows"),
         "table_theme": QT_TRANSLATE_NOOP("Preferences", "Table"),
         "text_size": QT_TRANSLATE_NOOP("Preferences", "Text size"),
+        "toolbar": QT_TRANSLATE_NOOP("Preferences", "Toolbar"),
         "score_sheet_visible": QT_TRANSLATE_NOOP("Preferences", "Score sheet beside the table"),
         "speed": QT_TRANSLATE_NOOP("Preferences", "Speed"),
         "motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
@@ -67,6 +68,10 @@ _MEANINGS: Final = sentences(
         "table_theme": QT_TRANSLATE_NOOP("Preferences", "What the cards lie on."),
         "text_size": QT_TRANSLATE_NOOP(
             "Preferences", "All words of the program, in relation to your system's size."
+        ),
+        "toolbar": QT_TRANSLATE_NOOP(
+            "Preferences",
+            "What is needed most, for the mouse. Icons alone lie beside the menus, in a low window always.",
         ),
         "score_sheet_visible": QT_TRANSLATE_NOOP(
             "Preferences", "It folds away where the window is too narrow."
@@ -107,6 +112,10 @@ _VALUES: Final = sentences(
         ("table_theme", "burgundy"): QT_TRANSLATE_NOOP("Preferences", "burgundy felt"),
         ("table_theme", "walnut"): QT_TRANSLATE_NOOP("Preferences", "walnut"),
         ("table_theme", "linen"): QT_TRANSLATE_NOOP("Preferences", "linen, embroidered"),
+        ("toolbar", "none"): QT_TRANSLATE_NOOP("Preferences", "none"),
+        ("toolbar", "icons"): QT_TRANSLATE_NOOP("Preferences", "icons"),
+        ("toolbar", "beside"): QT_TRANSLATE_NOOP("Preferences", "words beside the icons"),
+        ("toolbar", "under"): QT_TRANSLATE_NOOP("Preferences", "words under the icons"),
         ("speed", "stroll"): QT_TRANSLATE_NOOP("Preferences", "stroll"),
         ("speed", "slow"): QT_TRANSLATE_NOOP("Preferences", "slow"),
         ("speed", "normal"): QT_TRANSLATE_NOOP("Preferences", "normal"),
