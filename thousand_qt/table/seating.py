@@ -164,13 +164,13 @@ def _left_gift(frame: Frame, bubble: QRectF, trick_left: float) -> QPointF:
     margin, panel = frame.margin, frame.panel
     width, height = frame.gift_scale * frame.card_width, frame.gift_scale * frame.card_height
     x = frame.fan_room.right() + 2 * margin + width / 2
-    if frame.opposite and frame.stacked:  # the plate in the middle is close
-        x = min(x, _top_plate(frame).left() - margin / 4 - width / 2)
     top = bubble.bottom() + margin
     if x + width / 2 + margin > panel.left() and top + height > panel.top() - margin:
         top = panel.top() - margin - height
         if not frame.stacked and top < bubble.bottom():
             x = max(x, min(trick_left + width / 2, frame.width / 2 - width / 2 - margin))
+    if frame.opposite:  # the plate in the middle may be close
+        x = min(x, _top_plate(frame).left() - margin / 4 - width / 2)
     return QPointF(x, min(top + height / 2, frame.middle_bottom - height / 2))
 
 
