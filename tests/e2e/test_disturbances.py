@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 
-from tests.e2e.window_player import LEFT, WindowPlayer, make_window
+from tests.e2e.window_player import FORMS, LEFT, WindowPlayer, make_window
 from thousand_qt.app.settings import SettingsStore, Speed
 from thousand_qt.engine.actions import Exchange, Play
 from thousand_qt.engine.deal import Phase
@@ -75,28 +75,55 @@ def test_the_chosen_language_and_speed_are_there_at_the_next_start(player, profi
     assert settings.window_geometry
 
 
-def test_the_window_may_be_resized_at_any_time(player):
-    sizes = ((800, 480), (1280, 720), (1024, 600), (1920, 1080), (1280, 720))
-    player.start("polish")
-    for number in range(21):  # each size at moments of every kind
+@pytest.mark.parametrize("preset", FORMS)
+def test_the_window_may_be_resized_at_any_time(player, preset):
+    sizes = ((800, 480), (1280, 720), (1024, 600), (600, 900), (1280, 720))
+    player.start(preset)
+    for number in range(11):  # each size at moments of every kind
         player.step()
         player.window.resize(QSize(*sizes[number % len(sizes)]))
         player.wait_until_asked()
         assert picture_is_right(player)
 
 
+def test_the_language_changes_at_every_table(player):
+    """Whatever is written on the table of a form is written anew, and nothing lies elsewhere."""
+    window, scene = player.window, player.window.scene
+    languages = ("pl", "ru", "en")
+    for preset in FORMS[1:]:
+        player.start(preset)
+        player.go_to(lambda: in_play(player) and player.view.is_my_turn and bool(player.view.tricks))
+        seen = set()
+        for language in languages:
+            before = window.windowTitle()
+            window.set_language(language)
+            player.wait(lambda before=before: window.windowTitle() != before)
+            player.wait_until_asked()
+            assert picture_is_right(player)
+            said = [scene.stock_text, window.area.last_trick_button.text()]
+            said += [plate.content.caption for plate in scene._furniture.plates]
+            seen.add(tuple(said))
+        assert len(seen) == len(languages), preset
+        player.step()
+        player.wait_until_asked()
+        assert picture_is_right(player)
+
+
 def test_resizing_during_a_flight_loses_nothing(animated):
     player = animated
-    player.start("classic")
-    player.wait(lambda: not player.window.scene.idle)
-    player.window.resize(1000, 640)
-    player.wait_until_asked()
-    assert picture_is_right(player)
+    for preset, size in zip(FORMS, ((1000, 640), (800, 480), (600, 900), (1000, 640)), strict=True):
+        player.start(preset)
+        player.wait(lambda: not player.window.scene.idle)
+        player.window.resize(*size)
+        player.window.scene.finish()
+        player.wait_until_asked()
+        assert picture_is_right(player)
 
 
-def test_a_hidden_window_plays_on(animated):
+@pytest.mark.parametrize("preset", ["polish-stock", "polish-two-talons"])
+def test_a_hidden_window_plays_on(animated, preset):
     player = animated
-    player.start("classic")
+    player.start(preset)
     player.go_to(lambda: in_play(player))
     action = player.decide()
     player.do(action)
@@ -204,8 +231,9 @@ def test_giving_up_says_what_it_costs_and_can_be_taken_back(player):
     assert player.view.results[-1].gave_up
 
 
-def test_the_last_trick_is_shown_by_button_and_key(player):
-    player.start("classic")
+@pytest.mark.parametrize("preset", ["polish-stock", "polish-four"])
+def test_the_last_trick_is_shown_by_button_and_key(player, preset):
+    player.start(preset)
     player.go_to(lambda: in_play(player) and len(player.view.tricks) >= 2)
     window = player.window
     picture = window.scene.picture()
@@ -221,14 +249,16 @@ def test_the_last_trick_is_shown_by_button_and_key(player):
 
 
 def test_leaving_a_match_for_another_leaves_nothing_behind(player):
-    player.start("classic")
-    for _ in range(15):
+    """From form to form: talons, stock and the fourth player come and go."""
+    for preset in (*FORMS, *reversed(FORMS[:-1])):
+        player.start(preset)
+        player.wait_until_asked()
+        assert player.view.number == 1
+        assert player.view.results == ()
+        assert picture_is_right(player)
         player.step()
-    player.start("polish")
-    player.wait_until_asked()
-    assert player.view.number == 1
-    assert player.view.results == ()
-    assert picture_is_right(player)
+        player.wait_until_asked()
+        assert picture_is_right(player)
     player.go_to_sheet()
     assert len(player.view.results) == 1
 

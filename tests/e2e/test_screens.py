@@ -7,11 +7,12 @@ from PySide6.QtCore import QEvent, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.e2e.window_player import WindowPlayer, make_window
+from tests.e2e.window_player import FORMS, WindowPlayer, make_window
 from thousand_qt.app.settings import Speed
 from thousand_qt.engine.actions import Play
 from thousand_qt.engine.cards import PACK
 from thousand_qt.engine.deal import Phase
+from thousand_qt.table.board import Zone
 from thousand_qt.table.picture import expected_picture
 from thousand_qt.table.view import TableView
 
@@ -70,9 +71,9 @@ def sharp_for(player, ratio: float) -> bool:
     )
 
 
-@pytest.mark.parametrize("ratio", [1.25, 2.0, 3.0])
-def test_on_another_screen_cards_are_sharp_and_lie_where_they_lay(player, screen, ratio):
-    player.start("classic")
+@pytest.mark.parametrize(("preset", "ratio"), list(zip(FORMS, [3.0, 2.0, 1.25, 2.0], strict=True)))
+def test_on_another_screen_cards_are_sharp_and_lie_where_they_lay(player, screen, preset, ratio):
+    player.start(preset)
     player.go_to(lambda: in_play(player))
     player.wait(lambda: sharp_for(player, 1.0))
     before = places(player)
@@ -87,9 +88,11 @@ def test_on_another_screen_cards_are_sharp_and_lie_where_they_lay(player, screen
     assert picture_is_right(player)
 
 
-@pytest.mark.parametrize("how", ["by the screen", "by its size"])
-def test_a_flight_ends_properly_on_another_screen(player, screen, how):
-    player.start("classic")
+@pytest.mark.parametrize(
+    ("preset", "how"), [("polish-stock", "by the screen"), ("polish-two-talons", "by its size")]
+)
+def test_a_flight_ends_properly_on_another_screen(player, screen, preset, how):
+    player.start(preset)
     player.go_to(lambda: in_play(player))
     scene, table = player.window.scene, player.window.area.table
     player.window.set_speed(Speed.SLOW)
@@ -106,8 +109,9 @@ def test_a_flight_ends_properly_on_another_screen(player, screen, how):
     player.wait(lambda: sharp_for(player, 2.0))
 
 
-def test_a_choice_on_the_table_goes_along_to_another_screen(player, screen):
-    player.start("classic")
+@pytest.mark.parametrize("preset", ["classic", "polish-two-talons"])
+def test_a_choice_on_the_table_goes_along_to_another_screen(player, screen, preset):
+    player.start(preset)
     player.wait_until_asked()
     while player.view.phase is not Phase.EXCHANGE:
         if player.has_button("bidButton"):
@@ -122,6 +126,38 @@ def test_a_choice_on_the_table_goes_along_to_another_screen(player, screen):
     player.wait(lambda: sharp_for(player, 2.0))
     assert card in player.window.scene._exchange.cards
     assert places(player) == before
+
+
+def test_talons_and_a_sitter_go_along_to_another_screen_and_are_chosen_and_seen_there(player, screen):
+    """What no other form of the game has on its table."""
+    table, scene = player.window.area.table, player.window.scene
+    player.start("polish-two-talons")
+    player.go_to(lambda: player.view.phase is Phase.TALON and player.view.is_my_turn)
+    before = places(player)
+    screen(table, 2.0)
+    player.wait(lambda: sharp_for(player, 2.0))
+    assert places(player) == before
+    assert scene.talons_offered
+    player.click_talon(1)
+    assert player.view.shown_talon == 1
+    player.start("polish-four")
+    player.wait_until_asked()
+    controller = player.window.controller
+    assert controller is not None
+    panel = controller.sitting_out.panel
+    while player.view.sitter != 0:
+        player.go_to_sheet()
+        player.window.set_speed(Speed.SLOW)  # the deal to be sat out is still going on when it is looked at
+        player.step()
+        player.window.scene.set_speed(Speed.SLOW.value if player.view.sitter == 0 else Speed.OFF.value)
+    player.wait(panel.isVisible)
+    where = panel.geometry()
+    screen(table, 1.0)
+    assert panel.geometry() == where
+    assert player.window.scene.board.at(Zone.HAND) == ()
+    player.click("toResultButton")
+    player.wait(lambda: player.window.area.sheet is not None)
+    assert player.view.results[-1].sitter == 0
 
 
 def press_f11(player) -> None:

@@ -11,11 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.e2e.window_player import WAIT, WindowPlayer, make_window
-from thousand_qt.engine.actions import Bid, Exchange, Pass, Play, SetContract
+from thousand_qt.engine.actions import Bid, ChooseTalon, Exchange, Play, SetContract
 from thousand_qt.engine.deal import Phase
+from thousand_qt.table.board import Zone
 from thousand_qt.table.picture import expected_picture
 
-SIZES = ((1280, 720), (800, 480), (600, 900))
+TABLES = (
+    ("classic", (1280, 720)),
+    ("polish-two-talons", (600, 900)),
+    ("polish-stock", (800, 480)),
+    ("polish-four", (800, 480)),
+)
 
 
 class Clock:
@@ -81,6 +87,11 @@ class FingerPlayer(WindowPlayer):
         self.clicks += 1
         self.tap(self.viewport, self.card_point(card))
 
+    def click_talon(self, talon) -> None:
+        self.clicks += 1
+        item = self.window.scene.board.at(Zone.TALON, talon)[-1]
+        self.tap(self.viewport, self.on_table(item.scene_rect.center()))
+
     def do(self, action) -> None:
         if isinstance(action, Bid | SetContract):
             while self.picker().amount < action.amount:
@@ -125,9 +136,9 @@ def pause() -> Iterator[Callable[[int], None]]:
 
 @pytest.fixture
 def make_player(pause, qtbot, qapp, profile_paths, screen):
-    def make(size=(1280, 720)) -> FingerPlayer:
+    def make(preset="classic", size=(1280, 720)) -> FingerPlayer:
         player = FingerPlayer(qtbot, make_window(qtbot, qapp, profile_paths, size=size), screen)
-        player.start()
+        player.start(preset)
         return player
 
     return make
@@ -156,25 +167,36 @@ def lies_as_before(player: FingerPlayer) -> bool:
     return (picture.hand, picture.trick, picture.astray) == (wanted.hand, wanted.trick, 0)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_whole_deal_is_played_by_taps(make_player, size):
-    player = make_player(size)
+@pytest.mark.parametrize(("preset", "size"), TABLES)
+def test_whole_deals_are_played_by_taps(make_player, preset, size):
+    """At tables where something else is chosen by a tap, until it has been chosen."""
+    player = make_player(preset, size)
+    wanted = {
+        "classic": {Play},
+        "polish-two-talons": {Play, Bid, ChooseTalon, Exchange},
+        "polish-stock": {Play},
+        "polish-four": {Play},
+    }[preset]
     seen = set()
-    while player.window.area.sheet is None:
-        action = player.step()
-        seen.add(type(action))
+    for deal in range(1, 5):
+        while player.window.area.sheet is None:
+            seen.add(type(player.step()))
+            player.wait_until_asked()
+        assert len(player.view.results) == deal
+        if wanted <= seen:
+            break
+        player.click("nextDealButton")
         player.wait_until_asked()
-    assert Play in seen
-    assert seen & {Bid, Pass}
-    assert len(player.view.results) == 1
+    assert wanted <= seen
     player.click("nextDealButton")
     player.wait_until_asked()
     assert player.window.area.sheet is None
 
 
-def test_cards_are_given_by_taps_and_drags(make_player):
-    player = make_player()
-    player.play_until(lambda: player.view.phase is Phase.EXCHANGE and player.view.is_my_turn)
+@pytest.mark.parametrize("preset", ["classic", "polish-two-talons"])
+def test_cards_are_given_by_taps_and_drags(make_player, preset):
+    player = make_player(preset)
+    player.go_to(lambda: player.view.phase is Phase.EXCHANGE and player.view.is_my_turn)
     action = player.decide()
     assert isinstance(action, Exchange)
     first, second = action.cards
@@ -226,7 +248,7 @@ def test_a_second_tap_at_once_plays_no_second_card(player, pause):
 def test_two_quick_taps_at_two_places_are_two_taps(make_player, pause):
     """Qt calls the second one a double click wherever the first one was."""
     player = make_player()
-    player.play_until(lambda: player.view.phase is Phase.EXCHANGE and player.view.is_my_turn)
+    player.go_to(lambda: player.view.phase is Phase.EXCHANGE and player.view.is_my_turn)
     action = player.decide()
     points = [player.card_point(card) for card in (player.view.hand[0], player.view.hand[5])]
     pause(WAIT)

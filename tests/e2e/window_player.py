@@ -48,6 +48,9 @@ from thousand_qt.ui.panels.bidding import BiddingPanel, ContractPanel
 
 LEFT = Qt.MouseButton.LeftButton
 
+FORMS = ("classic", "polish-two-talons", "polish-stock", "polish-four")
+"""A rule set of every form of the game."""
+
 
 def make_window(
     qtbot, qapp, paths: Paths, *, speed=Speed.OFF, language="en", seed=11, size=(1280, 720), more=()
