@@ -203,4 +203,4 @@ def test_the_readme_knows_where_files_are(monkeypatch: pytest.MonkeyPatch) -> No
             folders.user_cache_dir,
             folders.user_log_dir,
         ):
-            assert f"`{folder.replace(str(Path.home()), '~')}`" in README
+            assert f"`~/{Path(folder).relative_to(Path.home()).as_posix()}`" in README

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import licences
 from thousand_qt.app.licences import (
     Component,
     components,
+    here,
     of_packages,
     of_places,
     places_in,
@@ -130,6 +132,14 @@ def test_what_a_bundle_has_is_told_by_its_files(bundle: Path) -> None:
         "Microsoft Visual C++ Runtime and Direct3D Compiler",
     } <= windows
     assert not {"XCB", "Wayland protocols"} & windows
+
+
+def test_a_bundle_that_runs_looks_into_itself(bundle: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", str(bundle / "_internal"), raising=False)
+    monkeypatch.setattr(sys, "executable", str(bundle / "thousand-qt"))
+    assert here() == of_places(places_in(bundle))
+    assert {"PyInstaller bootloader", "XCB", "MIT Kerberos"} <= names(here())
 
 
 def test_the_folder_in_a_bundle(bundle: Path) -> None:
