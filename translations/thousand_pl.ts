@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Wycofaj</translation>
+        <translation>Cofnij</translation>
     </message>
     <message numerus="yes">
         <source>That costs about %n point(s) of the score on average.</source>
@@ -1714,7 +1714,7 @@
         <translation>Odzywki i pasy</translation>
     </message>
     <message>
-        <source>By how much a decision on average lowered the chance that the contract is made, or broken. Only reviewed deals count.</source>
+        <source>By how much a decision on average lowered the chance that the contract is made, or stopped. Only reviewed deals count.</source>
         <translation>O ile średnio decyzja zmniejszyła szansę na ugranie albo położenie kontraktu. Liczą się tylko ocenione rozdania.</translation>
     </message>
     <message>
@@ -1734,14 +1734,6 @@
         <translation>Trefle</translation>
     </message>
     <message>
-        <source>Contracts broken</source>
-        <translation>Położone kontrakty</translation>
-    </message>
-    <message>
-        <source>Contracts broken for each deal defended.</source>
-        <translation>Położone kontrakty na każde rozdanie w obronie.</translation>
-    </message>
-    <message>
         <source>Contracts made</source>
         <translation>Ugrane kontrakty</translation>
     </message>
@@ -1755,7 +1747,7 @@
     </message>
     <message>
         <source>Contracts named</source>
-        <translation>Zapowiedziane kontrakty</translation>
+        <translation>Ogłoszone kontrakty</translation>
     </message>
     <message>
         <source>Contracts played</source>
@@ -1764,6 +1756,14 @@
     <message>
         <source>Contracts played in which the points were reached.</source>
         <translation>Rozegrane kontrakty, w których zdobyto potrzebne punkty.</translation>
+    </message>
+    <message>
+        <source>Contracts stopped</source>
+        <translation>Położone kontrakty</translation>
+    </message>
+    <message>
+        <source>Contracts stopped for each deal defended.</source>
+        <translation>Położone kontrakty na każde rozdanie w obronie.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2026,12 +2026,12 @@
         <translation>Bez cofania</translation>
     </message>
     <message>
-        <source>Of the bids that won the bidding, also where the deal was then given up.</source>
-        <translation>Odzywki, które wygrały licytację, także gdy potem była bomba.</translation>
+        <source>Of the contracts that were named in the end, also where the deal was given up.</source>
+        <translation>Kontrakty ostatecznie ogłoszone, także gdy była bomba.</translation>
     </message>
     <message>
-        <source>Of the contracts that were named in the end, also where the deal was given up.</source>
-        <translation>Kontrakty ostatecznie zapowiedziane, także gdy była bomba.</translation>
+        <source>Of the winning bids, also where the deal was then given up.</source>
+        <translation>Odzywki, które wygrały licytację, także gdy potem była bomba.</translation>
     </message>
     <message>
         <source>Penalties for three zeros</source>
@@ -2066,12 +2066,12 @@
         <translation>Pauzowanie</translation>
     </message>
     <message>
-        <source>Share of contracts broken</source>
-        <translation>Odsetek położonych kontraktów</translation>
-    </message>
-    <message>
         <source>Share of contracts made</source>
         <translation>Odsetek ugranych kontraktów</translation>
+    </message>
+    <message>
+        <source>Share of contracts stopped</source>
+        <translation>Odsetek położonych kontraktów</translation>
     </message>
     <message>
         <source>Share of wins</source>
@@ -3431,7 +3431,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Name the contract that you play for: {amount}, or more, in steps of {step}; never less than your bid.</source>
-        <translation>Podaj kontrakt, o który grasz: {amount} albo więcej, co {step}; nigdy mniej niż twoja odzywka.</translation>
+        <translation>Ogłoś kontrakt, o który grasz: {amount} albo więcej, co {step}; nigdy mniej niż twoja odzywka.</translation>
     </message>
     <message>
         <source>Not yet: at this table a marriage cannot be declared with the first lead. Played now, king or queen would waste it.</source>
@@ -3443,7 +3443,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Now name the contract. To reach {target} it must be at least {needed}.</source>
-        <translation>Teraz podaj kontrakt. Żeby dojść do {target}, musi wynosić co najmniej {needed}.</translation>
+        <translation>Teraz ogłoś kontrakt. Żeby dojść do {target}, musi wynosić co najmniej {needed}.</translation>
     </message>
     <message>
         <source>Now name the contract: the more you can make, the nearer you come. You can count on {sum}.</source>
@@ -4021,7 +4021,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Qt, PySide6 and Shiboken are used under the GNU Lesser General Public License, version 3, which builds on the GNU General Public License, version 3; both stand with Qt in this list. These libraries are files of their own. You may put other builds of them in their place, and you may take the program apart as far as that needs it.</source>
-        <translation>Qt, PySide6 i Shiboken są używane na licencji GNU Lesser General Public License w wersji 3, która opiera się na GNU General Public License w wersji 3; obie znajdziesz na tej liście przy Qt. Te biblioteki są osobnymi plikami. Możesz zastąpić je innymi ich wydaniami, a także rozebrać program na części, na ile tego wymaga taka zamiana.</translation>
+        <translation>Qt, PySide6 i Shiboken są używane na licencji GNU Lesser General Public License w wersji 3, która opiera się na GNU General Public License w wersji 3; obie znajdziesz na tej liście przy Qt. Te biblioteki są osobnymi plikami. Możesz zastąpić je innymi ich wydaniami, a także poddać program inżynierii wstecznej, na ile tego wymaga taka zamiana.</translation>
     </message>
     <message>
         <source>Source: {address}</source>
@@ -4490,7 +4490,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>…naming the &amp;contract</source>
-        <translation>…ustaleniem &amp;kontraktu</translation>
+        <translation>…ogłoszeniem &amp;kontraktu</translation>
     </message>
 </context>
 <context>
@@ -5289,11 +5289,11 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Duty to beat a trump</source>
-        <translation>Przymus przebijania atutu</translation>
+        <translation>Obowiązek przebijania atutu</translation>
     </message>
     <message>
         <source>Duty to beat in the suit</source>
-        <translation>Przymus przebijania w kolorze</translation>
+        <translation>Obowiązek przebijania w kolorze</translation>
     </message>
     <message>
         <source>Duty to trump</source>
@@ -6228,10 +6228,6 @@ powinno być: {expected}</translation>
         <translation>Wielkość tekstu</translation>
     </message>
     <message>
-        <source>The only card you may play is played for you, but never half of a marriage.</source>
-        <translation>Jedyną kartę, którą wolno zagrać, zagrywa za ciebie program, ale nigdy połowę meldunku.</translation>
-    </message>
-    <message>
         <source>The trump suit stands at the left of your hand.</source>
         <translation>Kolor atutowy stoi z lewej strony ręki.</translation>
     </message>
@@ -6258,6 +6254,10 @@ powinno być: {expected}</translation>
     <message>
         <source>What the cards lie on.</source>
         <translation>Na czym leżą karty.</translation>
+    </message>
+    <message>
+        <source>Where only one card may be played, it is played for you, but never half of a marriage.</source>
+        <translation>Jedyną kartę, którą wolno zagrać, zagrywa za ciebie program, ale nigdy połowę meldunku.</translation>
     </message>
     <message>
         <source>Which suits stand first in your hand.</source>
@@ -6711,7 +6711,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Name the contract</source>
-        <translation>Ustal kontrakt</translation>
+        <translation>Ogłoś kontrakt</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6871,7 +6871,7 @@ powinno być: {expected}</translation>
         <translation>Wpisz numer od 1 wzwyż albo od P1 do P{most}.</translation>
     </message>
     <message>
-        <source>Which is the highest contract that nobody can break?</source>
+        <source>Which is the highest contract that nobody can stop?</source>
         <translation>Jaki jest najwyższy kontrakt, którego nikt nie może położyć?</translation>
     </message>
     <message>
@@ -8253,7 +8253,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>{contract} in the dark: with {sum} points it is made, {change}; with {fewer} it has failed, {loss}.</source>
-        <translation>{contract} w ciemno: {sum} punktów wystarcza, {change}; {fewer} to za mało, {loss}.</translation>
+        <translation>{contract} w ciemno: wynik {sum} wystarcza, {change}; {fewer} to za mało, {loss}.</translation>
     </message>
 </context>
 <context>

@@ -1714,7 +1714,7 @@
         <translation>Ставки и пасы</translation>
     </message>
     <message>
-        <source>By how much a decision on average lowered the chance that the contract is made, or broken. Only reviewed deals count.</source>
+        <source>By how much a decision on average lowered the chance that the contract is made, or stopped. Only reviewed deals count.</source>
         <translation>Насколько решение в среднем снизило шанс сыграть или сорвать заказ. Считаются только разобранные коны.</translation>
     </message>
     <message>
@@ -1734,14 +1734,6 @@
         <translation>Трефы</translation>
     </message>
     <message>
-        <source>Contracts broken</source>
-        <translation>Сорванные заказы</translation>
-    </message>
-    <message>
-        <source>Contracts broken for each deal defended.</source>
-        <translation>Сорванные заказы на каждый кон против заказчика.</translation>
-    </message>
-    <message>
         <source>Contracts made</source>
         <translation>Сыгранные заказы</translation>
     </message>
@@ -1755,7 +1747,7 @@
     </message>
     <message>
         <source>Contracts named</source>
-        <translation>Назначенные заказы</translation>
+        <translation>Названные заказы</translation>
     </message>
     <message>
         <source>Contracts played</source>
@@ -1764,6 +1756,14 @@
     <message>
         <source>Contracts played in which the points were reached.</source>
         <translation>Разыгранные заказы, где набраны нужные очки.</translation>
+    </message>
+    <message>
+        <source>Contracts stopped</source>
+        <translation>Сорванные заказы</translation>
+    </message>
+    <message>
+        <source>Contracts stopped for each deal defended.</source>
+        <translation>Сорванные заказы на каждый кон против заказчика.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2026,12 +2026,12 @@
         <translation>Без отмен</translation>
     </message>
     <message>
-        <source>Of the bids that won the bidding, also where the deal was then given up.</source>
-        <translation>Ставки, выигравшие торговлю, даже если потом кон расписали.</translation>
-    </message>
-    <message>
         <source>Of the contracts that were named in the end, also where the deal was given up.</source>
         <translation>Окончательные заказы, даже если кон расписали.</translation>
+    </message>
+    <message>
+        <source>Of the winning bids, also where the deal was then given up.</source>
+        <translation>Ставки, выигравшие торговлю, даже если потом кон расписали.</translation>
     </message>
     <message>
         <source>Penalties for three zeros</source>
@@ -2066,12 +2066,12 @@
         <translation>Сидели на прикупе</translation>
     </message>
     <message>
-        <source>Share of contracts broken</source>
-        <translation>Доля сорванных заказов</translation>
-    </message>
-    <message>
         <source>Share of contracts made</source>
         <translation>Доля сыгранных заказов</translation>
+    </message>
+    <message>
+        <source>Share of contracts stopped</source>
+        <translation>Доля сорванных заказов</translation>
     </message>
     <message>
         <source>Share of wins</source>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <source>Name a contract of {amount}.</source>
-        <translation>Назначьте заказ {amount}.</translation>
+        <translation>Назовите заказ {amount}.</translation>
     </message>
     <message>
         <source>Pass.</source>
@@ -4021,7 +4021,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Qt, PySide6 and Shiboken are used under the GNU Lesser General Public License, version 3, which builds on the GNU General Public License, version 3; both stand with Qt in this list. These libraries are files of their own. You may put other builds of them in their place, and you may take the program apart as far as that needs it.</source>
-        <translation>Qt, PySide6 и Shiboken используются по лицензии GNU Lesser General Public License версии 3, которая опирается на GNU General Public License версии 3; обе приведены в этом списке при Qt. Эти библиотеки — отдельные файлы. Вы можете заменить их другими сборками и разбирать программу, насколько это для этого нужно.</translation>
+        <translation>Qt, PySide6 и Shiboken используются по лицензии GNU Lesser General Public License версии 3, которая опирается на GNU General Public License версии 3; обе приведены в этом списке при Qt. Эти библиотеки — отдельные файлы. Вы можете заменить их другими сборками и исследовать устройство программы, насколько это для этого нужно.</translation>
     </message>
     <message>
         <source>Source: {address}</source>
@@ -4490,7 +4490,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>…naming the &amp;contract</source>
-        <translation>…назначить &amp;заказ</translation>
+        <translation>…назвать &amp;заказ</translation>
     </message>
 </context>
 <context>
@@ -6228,10 +6228,6 @@ expected: {expected}</source>
         <translation>Размер текста</translation>
     </message>
     <message>
-        <source>The only card you may play is played for you, but never half of a marriage.</source>
-        <translation>Единственную возможную карту программа сыграет за вас, но половинку марьяжа — никогда.</translation>
-    </message>
-    <message>
         <source>The trump suit stands at the left of your hand.</source>
         <translation>Козырная масть стоит слева.</translation>
     </message>
@@ -6258,6 +6254,10 @@ expected: {expected}</source>
     <message>
         <source>What the cards lie on.</source>
         <translation>На чём лежат карты.</translation>
+    </message>
+    <message>
+        <source>Where only one card may be played, it is played for you, but never half of a marriage.</source>
+        <translation>Единственную возможную карту программа сыграет за вас, но половинку марьяжа — никогда.</translation>
     </message>
     <message>
         <source>Which suits stand first in your hand.</source>
@@ -6711,7 +6711,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Name the contract</source>
-        <translation>Назначьте заказ</translation>
+        <translation>Назовите заказ</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -6871,7 +6871,7 @@ expected: {expected}</source>
         <translation>Введите номер от 1 и выше или от P1 до P{most}.</translation>
     </message>
     <message>
-        <source>Which is the highest contract that nobody can break?</source>
+        <source>Which is the highest contract that nobody can stop?</source>
         <translation>Каков самый высокий заказ, который никто не может сорвать?</translation>
     </message>
     <message>
@@ -8540,7 +8540,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>From {total} on you score only with your own contracts.</source>
-        <translation>С {total} очков в счёт идут только свои заказы.</translation>
+        <translation>С {total} в счёт идут только свои заказы.</translation>
     </message>
     <message>
         <source>Giving up costs 60.</source>

@@ -185,7 +185,7 @@ def test_the_coach_warns_before_a_bid_is_made_and_lets_the_player_do_it_anyway(q
     assert spoken[-1] == warning.words
     assert warning.first_button.hasFocus()
     window.set_language("pl")
-    qtbot.waitUntil(lambda: warning.first_button.text() == "Wycofaj", timeout=WAIT)
+    qtbot.waitUntil(lambda: warning.first_button.text() == "Cofnij", timeout=WAIT)
     assert window.area.panel is warning
     QTest.keyClick(warning.first_button, Qt.Key.Key_Escape)
     assert window.area.panel.objectName() == "biddingPanel"

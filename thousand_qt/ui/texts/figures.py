@@ -126,8 +126,8 @@ _NAMES: Final = sentences(
         FigureKey.MEAN_CONTRACT: QT_TRANSLATE_NOOP("Figures", "Average contract"),
         FigureKey.DECLARER_POINTS: QT_TRANSLATE_NOOP("Figures", "Average points taken"),
         FigureKey.DEFENDED: QT_TRANSLATE_NOOP("Figures", "Deals defended"),
-        FigureKey.BROKEN: QT_TRANSLATE_NOOP("Figures", "Contracts broken"),
-        FigureKey.SHARE_BROKEN: QT_TRANSLATE_NOOP("Figures", "Share of contracts broken"),
+        FigureKey.BROKEN: QT_TRANSLATE_NOOP("Figures", "Contracts stopped"),
+        FigureKey.SHARE_BROKEN: QT_TRANSLATE_NOOP("Figures", "Share of contracts stopped"),
         FigureKey.DEFENDER_POINTS: QT_TRANSLATE_NOOP("Figures", "Average points taken"),
         FigureKey.DEFENDER_CHANGE: QT_TRANSLATE_NOOP("Figures", "Average change of the total"),
         FigureKey.NO_POINTS: QT_TRANSLATE_NOOP("Figures", "Deals without a point"),
@@ -215,7 +215,7 @@ _DEFINITIONS: Final = sentences(
         FigureKey.SHARE_MADE: QT_TRANSLATE_NOOP("Figures", "Contracts made for each contract played."),
         FigureKey.GIVEN_UP: QT_TRANSLATE_NOOP("Figures", "Deals as declarer that were given up."),
         FigureKey.MEAN_BID: QT_TRANSLATE_NOOP(
-            "Figures", "Of the bids that won the bidding, also where the deal was then given up."
+            "Figures", "Of the winning bids, also where the deal was then given up."
         ),
         FigureKey.MEAN_CONTRACT: QT_TRANSLATE_NOOP(
             "Figures", "Of the contracts that were named in the end, also where the deal was given up."
@@ -229,7 +229,7 @@ _DEFINITIONS: Final = sentences(
             "Figures", "Deals of another declarer that were played to the end, with cards in hand."
         ),
         FigureKey.BROKEN: QT_TRANSLATE_NOOP("Figures", "Deals defended in which the contract failed."),
-        FigureKey.SHARE_BROKEN: QT_TRANSLATE_NOOP("Figures", "Contracts broken for each deal defended."),
+        FigureKey.SHARE_BROKEN: QT_TRANSLATE_NOOP("Figures", "Contracts stopped for each deal defended."),
         FigureKey.DEFENDER_POINTS: QT_TRANSLATE_NOOP(
             "Figures",
             "Points in a deal defended: cards, marriages and left-over cards, before rounding, also where a"
@@ -307,8 +307,8 @@ _DEFINITIONS: Final = sentences(
         ),
         FigureKey.LOST_CHANCE: QT_TRANSLATE_NOOP(
             "Figures",
-            "By how much a decision on average lowered the chance that the contract is made, or broken."
-            " Only reviewed deals count.",
+            "By how much a decision on average lowered the chance that the contract is made, or "
+            "stopped. Only reviewed deals count.",
         ),
     }
 )

@@ -51,7 +51,8 @@ _MEANINGS: Final = sentences(
             "Preferences", "Your decisions of the deal can be taken back; the record of the match shows it."
         ),
         "auto_play_forced": QT_TRANSLATE_NOOP(
-            "Preferences", "The only card you may play is played for you, but never half of a marriage."
+            "Preferences",
+            "Where only one card may be played, it is played for you, but never half of a marriage.",
         ),
         "ask_before_giving_up": QT_TRANSLATE_NOOP("Preferences", "Asks again before a deal is given up."),
         "ask_before_contract": QT_TRANSLATE_NOOP("Preferences", "Asks again before your contract stands."),

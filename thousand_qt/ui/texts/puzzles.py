@@ -113,7 +113,7 @@ def question(puzzle: Puzzle, names: Sequence[str]) -> str:
     match puzzle.kind:
         case Kind.NAME:
             return QCoreApplication.translate(
-                "Puzzles", "Which is the highest contract that nobody can break?"
+                "Puzzles", "Which is the highest contract that nobody can stop?"
             )
         case Kind.GIVE:
             return QCoreApplication.translate(
