@@ -19,10 +19,11 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QThreadPool, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QThreadPool, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from thousand_qt.app.i18n import Translations
 from thousand_qt.app.paths import Paths
 from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.jobs import Job
@@ -66,8 +67,8 @@ def drawn_cards(shared_cache: Path) -> CardCache:
     return CardCache(shared_cache / CARDS_FOLDER, largest=500_000_000)
 
 
-@pytest.fixture(autouse=True)
-def _cards_are_drawn_once(drawn_cards: CardCache, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="session")
+def _cards_are_drawn_once(drawn_cards: CardCache) -> Iterator[None]:
     """Whatever shows cards is given those another test had drawn, as soon as it comes to rest."""
     begin = RenderTask.__init__
 
@@ -76,7 +77,9 @@ def _cards_are_drawn_once(drawn_cards: CardCache, monkeypatch: pytest.MonkeyPatc
     ) -> None:
         begin(task, job, parent, cache=drawn_cards, **more)
 
-    monkeypatch.setattr(RenderTask, "__init__", begin_with_drawn_cards)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(RenderTask, "__init__", begin_with_drawn_cards)
+        yield
 
 
 @pytest.fixture
@@ -131,13 +134,17 @@ def _no_player_files(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.fixture(autouse=True)
 def _clean_qt() -> Iterator[None]:
-    """Threads, translations and the default locale of one test do not reach into the next."""
+    """Windows, threads, translations and the default locale of one test do not reach into the next."""
     locale = QLocale()
     yield
     QLocale.setDefault(locale)
-    application = QCoreApplication.instance()
-    for translator in application.findChildren(QTranslator) if application else ():
-        QCoreApplication.removeTranslator(translator)
+    if application := QCoreApplication.instance():
+        # Windows that wait for their deletion would follow every change of language or colours to come.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        for translator in application.findChildren(QTranslator):
+            QCoreApplication.removeTranslator(translator)
+        for translations in application.findChildren(Translations):
+            translations.deleteLater()
     pool = QThreadPool.globalInstance()
     pool.clear()
     assert pool.waitForDone(_THREADS_END_WITHIN), "a thread pool worker did not end with its test"

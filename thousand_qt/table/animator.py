@@ -197,17 +197,17 @@ class Animator(QObject):
         assert self._group is not None
         view = self._group.view
         self._stage.gathered = False
-        before = self._visible_places()
+        before = _visible(self._stage.placements())
         self._stage.board.load(view, self._group.open_cards)
-        if self._visible_places() != before:
+        after = self._stage.placements()
+        if _visible(after) != before:
             self.corrections += 1
-        self._stage.dealer = view.dealer
-        self._stage.settle()
+        if self._stage.dealer != view.dealer:
+            self._stage.dealer = view.dealer
+            after = self._stage.placements()
+        self._stage.settle(after)
         self._group = None
         self._company.group_ended(view, self.scaled(durations.BUBBLE_LINGER))
-
-    def _visible_places(self) -> dict[CardItem, Placement]:
-        return {item: place for item, place in self._stage.placements().items() if place.visible}
 
     def _carry_out(self, step: Step) -> None:
         self._stage.board.forget_hidden()
@@ -223,7 +223,8 @@ class Animator(QObject):
         if step.spoken is not None:
             self._company.spoken(step.spoken)
         if self.is_instant or step.instant:
-            self._stage.settle()
+            if not self.is_instant:  # otherwise nobody sees the table before the group ends, which settles it
+                self._stage.settle()
             if step.lands is not None:
                 self.moment_reached.emit(step.lands)
             return
@@ -282,3 +283,7 @@ class Animator(QObject):
     def on_step_finished(self) -> None:
         self._stop()
         self._advance()
+
+
+def _visible(placements: dict[CardItem, Placement]) -> dict[CardItem, Placement]:
+    return {item: place for item, place in placements.items() if place.visible}

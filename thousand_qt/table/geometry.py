@@ -8,6 +8,7 @@ large as those in the player's own hand.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -165,6 +166,21 @@ def layout(
         open_hands: their cards are laid open, and have room to be read.
         text_scale: how large the player wants lettering; 1 is the usual size.
     """
+    # The table is laid out for each view that is shown, and the window hardly ever has another size then.
+    return _layout(size.width(), size.height(), card_ratio, hand_size, others, open_hands, text_scale)
+
+
+@lru_cache(maxsize=16)
+def _layout(
+    table_width: float,
+    table_height: float,
+    card_ratio: float,
+    hand_size: int,
+    others: int,
+    open_hands: bool,
+    text_scale: float,
+) -> TableLayout:
+    size = QSizeF(table_width, table_height)
     frame = frame_of(size, card_ratio, hand_size, others, open_hands=open_hands, text_scale=text_scale)
     column = frame.column
     middle = QRectF(
@@ -208,7 +224,7 @@ def layout(
         panel = _beside_stock(panel, words_below, frame.margin)
     bounds = frame.hand.bounds(hand_size)
     return TableLayout(
-        size=QSizeF(size),
+        size=size,
         unit=frame.unit,
         margin=frame.margin,
         card_width=card_width,

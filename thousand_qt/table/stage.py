@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QSizeF
 
@@ -156,9 +156,9 @@ class Stage:
 
     # Getting there
 
-    def settle(self) -> None:
-        """Put every card where it belongs, at once."""
-        for item, placement in self.placements().items():
+    def settle(self, placements: Mapping[CardItem, Placement] | None = None) -> None:
+        """Put every card where it belongs, at once; whoever has just found the `placements` can give them."""
+        for item, placement in (self.placements() if placements is None else placements).items():
             if item is not self.held:
                 item.put(placement)
         self.mark_interactive()
