@@ -82,6 +82,17 @@ def _cards_are_drawn_once(drawn_cards: CardCache) -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _nothing_waits_for_the_disk() -> Iterator[None]:
+    """Only a power cut would show whether the disk has taken what it was told to; every action tells it to.
+
+    What is asked of the disk, and what happens when it refuses, is watched where `os.fsync` is replaced.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: None)
+        yield
+
+
 @pytest.fixture
 def qtbot(qtbot: QtBot) -> Iterator[QtBot]:
     """The robot holds every window it is given to the end of the test; by itself it only watches them.

@@ -118,6 +118,7 @@ class Watcher(QObject):
         super().__init__(family.window)
         self.family = family
         self.window = family.window
+        self.window.setUpdatesEnabled(True)
         self.wrong = []
         self.looked = 0
         family.watcher = self

@@ -10,6 +10,7 @@ import sys
 import time
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -153,6 +154,23 @@ class KilledProgram:
             self._take_in(line)
         self._kill(pid)
         return line["reached"]
+
+    def kill_at_random(self, number: int, chance: Random) -> None:
+        """Kill the program once more: some milliseconds after its start, in a write, or between two."""
+        more = {
+            "speed": "fast" if chance.random() < 0.2 else "off",
+            "undo_share": chance.choice((0, 0.05, 0.3)),
+            "seed": chance.randrange(1_000_000),
+        }
+        match number % 5:
+            case 0:
+                self.kill_after_seconds(chance.uniform(0.0, 0.6), **more)
+            case 1 | 2:
+                more["tear_at"] = chance.randrange(12)
+                more["tear_bytes"] = chance.randrange(40)
+                assert self.kill_where_it_waits(**more) == "writing"
+            case _:
+                self.kill_after_entries(chance.randrange(20), **more)
 
     def _start(self, order: dict[str, Any]) -> int:
         self._first = True

@@ -19,7 +19,7 @@ from thousand_qt.table.view import TableView
 
 @pytest.fixture
 def player(qtbot, qapp, profile_paths):
-    return WindowPlayer(qtbot, make_window(qtbot, qapp, profile_paths))
+    return WindowPlayer(qtbot, make_window(qtbot, qapp, profile_paths, painted=True))
 
 
 @pytest.fixture

@@ -83,7 +83,7 @@ def play_again(player):
 def test_a_match_of_every_form_by_mouse_from_its_first_deal(
     qtbot, qapp, profile_paths, comparing, preset, seed
 ):
-    window = make_window(qtbot, qapp, profile_paths, seed=seed)
+    window = make_window(qtbot, qapp, profile_paths, seed=seed, painted=True)
     comparing(window)
     player = WindowPlayer(qtbot, window)
     player.start_to_500(preset)

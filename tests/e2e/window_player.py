@@ -53,9 +53,22 @@ FORMS = ("classic", "polish-two-talons", "polish-stock", "polish-four")
 
 
 def make_window(
-    qtbot, qapp, paths: Paths, *, speed=Speed.OFF, language="en", seed=11, size=(1280, 720), more=()
+    qtbot,
+    qapp,
+    paths: Paths,
+    *,
+    speed=Speed.OFF,
+    language="en",
+    seed=11,
+    size=(1280, 720),
+    more=(),
+    painted: bool | None = None,
 ):
-    """Return a shown main window with its own settings; `more` are folders of further languages."""
+    """Return a shown main window with its own settings; `more` are folders of further languages.
+
+    It is `painted` where something moves, and where a test asks for it: more than half of the time of a deal
+    would be spent on pictures that nobody looks at. Whoever grabs the window needs it painted.
+    """
     store = SettingsStore(paths.config / "settings.toml")
     settings = msgspec.structs.replace(Settings(), speed=speed, language=language)
     translations = Translations(qapp, more=more)
@@ -65,8 +78,10 @@ def make_window(
     secrets = (number.to_bytes(SECRET_BYTES, "big") for number in itertools.count(seed))
     window = MainWindow(paths, store, settings, translations, theme, LEVELS, lambda: next(secrets))
     theme.setParent(window)
+    translations.setParent(window)
     qtbot.addWidget(window)
     window.resize(*size)
+    window.setUpdatesEnabled(speed is not Speed.OFF if painted is None else painted)
     window.show()
     qtbot.waitExposed(window)
     return window
@@ -246,11 +261,12 @@ class WindowPlayer:
 
     def go_to(self, condition: Callable[[], object]) -> None:
         """Play on until the condition holds. Nobody looks: nothing is painted on the way."""
+        painted = self.window.updatesEnabled()
         self.window.setUpdatesEnabled(False)
         try:
             self.play_until(condition)
         finally:
-            self.window.setUpdatesEnabled(True)
+            self.window.setUpdatesEnabled(painted)
 
     def go_to_sheet(self) -> None:
         """Play until the next result sheet, with nothing painted on the way."""

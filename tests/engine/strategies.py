@@ -149,4 +149,4 @@ def step_randomly(
 
 
 SEEDS = st.integers(0, 2**32)
-MATCHES = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+MATCHES = settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow])

@@ -43,7 +43,7 @@ def check(record: Record) -> list[PlayedDeal]:
 
 def test_every_deal_comes_back() -> None:
     kinds: set[type[Event]] = set()
-    for _, record in many_records():
+    for _, record in many_records()[1::3]:  # a whole match by each of the rule sets
         for deal in check(record):
             kinds |= {type(event) for event in deal.play()[1]}
     assert len(kinds) > 15
@@ -74,7 +74,7 @@ def test_own_rules_with_all_their_rights_come_back() -> None:
 
 
 def test_the_deals_of_a_record_are_all_of_it() -> None:
-    for _, record in many_records():
+    for _, record in many_records()[::2]:
         deals = played_deals(record)
         assert tuple(action for deal in deals for action in deal.actions) == record.actions
         state = record.replay()

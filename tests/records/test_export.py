@@ -91,7 +91,7 @@ def test_any_name_is_text_in_a_spreadsheet() -> None:
 
 
 def test_a_match_as_text_holds_all_its_deals() -> None:
-    for name, record in many_records():
+    for name, record in many_records()[::4]:  # of all kinds; every deal of theirs is worked out for its text
         text = match_text(with_header(record, title=f"Sunday {name}"))
         deals = played_deals(record)
         assert text.startswith(f"Match of Thousand: Sunday {name}\n")

@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from tests.engine.helpers import drive, match_for, pack_with, rules_for
 from tests.engine.strategies import MATCHES, SEEDS, any_rules, step_randomly
@@ -35,7 +35,7 @@ def cards_told(text: str) -> int:
     return mask_of({Card(name) for name in _CARDS.findall(text)})
 
 
-@MATCHES
+@settings(MATCHES, max_examples=20)  # each looks at all seats after every action
 @given(any_rules(), SEEDS)
 def test_the_text_tells_what_the_view_and_the_seen_events_tell(rules: Rules, seed: int) -> None:
     before: MatchState | None = None

@@ -181,7 +181,8 @@ def test_every_text_of_the_table_is_reached_and_follows(
 ) -> None:
     monkeypatch.setattr(cover, "CALM", 0)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    window = make_window(qtbot, qapp, profile_paths, language=pseudo_language.CODE, more=[pseudo_folder])
+    more = [pseudo_folder]
+    window = make_window(qtbot, qapp, profile_paths, language=pseudo_language.CODE, more=more, painted=True)
     family = Family(qtbot, window)
     reader = Reader(family)
     rules = msgspec.structs.replace(RULE_SETS[preset], deal_limit=1)

@@ -37,8 +37,10 @@ class Failing:
         return PROMPT_FAULTS[self._name]()
 
 
-@pytest.mark.parametrize("name", PROMPT_FAULTS)
-@pytest.mark.parametrize("jobs", [1, 2])
+# Whatever fails, it comes from other processes in the same words: one kind of refusal, and one of failure.
+@pytest.mark.parametrize(
+    ("name", "jobs"), [*((name, 1) for name in PROMPT_FAULTS), ("raises", 2), ("illegal", 2)]
+)
 def test_a_failing_player_is_replaced_and_counted(name: str, jobs: int) -> None:
     faulty = Contestant("faulty", Failing(name))
     figures = measured(contest_of(faulty, CASUAL), deals=2, jobs=jobs)["deals"]

@@ -15,7 +15,7 @@ from thousand_qt.ai.review import DecisionReview, RecordReview, Tally, Verdict
 from thousand_qt.ai.seat import Budget
 from thousand_qt.ai.solver import is_compiled
 
-_DEALS = 4 if is_compiled() else 1
+_DEALS = 3 if is_compiled() else 1
 _WORLDS = 40 if is_compiled() else 2
 
 

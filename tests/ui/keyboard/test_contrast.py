@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -45,11 +45,9 @@ def colours(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Wind
     qapp.setPalette(before)
 
 
-def painted_contrast(window: QWidget, widget: QWidget) -> float:
-    """Return the contrast of what is painted inside of a widget with what it is painted on."""
-    rect = QRect(widget.mapTo(window, QPoint()), widget.size()).adjusted(_BORDER, _BORDER, -_BORDER, -_BORDER)
-    image = window.grab(rect).toImage()
-    seen = Counter(pixels(image))
+def painted_contrast(picture: QImage, room: QRect) -> float:
+    """Return the contrast of what is painted inside of a widget's room with what it is painted on."""
+    seen = Counter(pixels(picture.copy(room.adjusted(_BORDER, _BORDER, -_BORDER, -_BORDER))))
     ground = QColor(seen.most_common(1)[0][0])
     return max(contrast(QColor(pixel), ground) for pixel in seen)
 
@@ -57,6 +55,7 @@ def painted_contrast(window: QWidget, widget: QWidget) -> float:
 def pale_texts(window: QWidget) -> list[tuple[str, float]]:
     """Return the texts below a widget that cannot be read well, disabled ones and placeholders included."""
     found: list[tuple[str, float]] = []
+    picture = window.grab().toImage()
     for kind in (QLabel, QAbstractButton, QLineEdit):
         for widget in window.findChildren(kind):
             text = widget.text() or (widget.placeholderText() if isinstance(widget, QLineEdit) else "")
@@ -67,7 +66,7 @@ def pale_texts(window: QWidget) -> list[tuple[str, float]]:
                 widget.rect().center()
             ):
                 continue
-            seen = painted_contrast(window, widget)
+            seen = painted_contrast(picture, room)
             if seen < _SEEN:
                 found.append((text, round(seen, 2)))
     return found
@@ -89,7 +88,7 @@ def test_every_text_of_a_window_can_be_read(qapp: QApplication, maker: Maker, wh
 
 
 def test_every_text_of_a_panel_can_be_read(qtbot: QtBot, qapp: QApplication, profile_paths: Paths) -> None:
-    player = WindowPlayer(qtbot, make_window(qtbot, qapp, profile_paths))
+    player = WindowPlayer(qtbot, make_window(qtbot, qapp, profile_paths, painted=True))
     player.start("classic")
     player.wait_until_asked()
     panel = player.window.area.panel
@@ -130,7 +129,7 @@ def test_every_ink_can_be_read_on_paper(qapp: QApplication) -> None:
 def test_open_windows_follow_a_change_of_colours(
     qtbot: QtBot, qapp: QApplication, profile_paths: Paths, theme: Theme
 ) -> None:
-    window = make_window(qtbot, qapp, profile_paths)
+    window = make_window(qtbot, qapp, profile_paths, painted=True)
     window.set_theme(Theme.DARK if theme is Theme.LIGHT else Theme.LIGHT)
     window.show_rules()
     window.show_about()

@@ -18,11 +18,15 @@ from tests.ui.keyboard.windows import WINDOWS, Maker
 from tests.ui.room_for_texts import settle
 from thousand_qt.app.focus_ring import FocusRing, RingFrame
 from thousand_qt.app.paths import Paths
+from thousand_qt.app.theme import DARK, LIGHT
 from thousand_qt.table.palette import THEMES
 from thousand_qt.table.view import TableView
 
 LEAST_SHARE = 0.7
 """How much of the way round a control, a pixel wide, has to change its colour clearly."""
+
+IN_THE_DARK = ("new match", "rules", "preferences", "library", "statistics", "replay", "message")
+"""Each kind of control is in one of these; what differs in the dark is the colour of all rings."""
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +80,12 @@ def _picture(window: QWidget, rect: QRect) -> QImage:
 
 
 @pytest.mark.usefixtures("theme")
-@pytest.mark.parametrize("which", WINDOWS)
+@pytest.mark.parametrize(
+    ("which", "theme"),
+    [*((which, LIGHT) for which in WINDOWS), *((which, DARK) for which in IN_THE_DARK)],
+    indirect=["theme"],
+    ids=lambda value: value if isinstance(value, str) else "dark" if value is DARK else "light",
+)
 def test_every_control_of_a_window_shows_that_it_has_the_keyboard(maker: Maker, which: str) -> None:
     window = maker.make(which)
     unseen = {
@@ -89,7 +98,7 @@ def test_every_control_of_a_window_shows_that_it_has_the_keyboard(maker: Maker, 
 
 @pytest.fixture
 def bidding(qtbot: QtBot, qapp: QApplication, profile_paths: Paths) -> WindowPlayer:
-    player = WindowPlayer(qtbot, make_window(qtbot, qapp, profile_paths))
+    player = WindowPlayer(qtbot, make_window(qtbot, qapp, profile_paths, painted=True))
     player.start("classic")
     player.wait_until_asked()
     return player

@@ -22,7 +22,7 @@ OpenReplay = Callable[..., ReplayWindow]
 
 @pytest.fixture
 def open_replay(qtbot: QtBot) -> Iterator[OpenReplay]:
-    """Shows a match in a window at speed "off"."""
+    """Shows a match in a window at speed "off", where it is painted for those only who grab it."""
     windows: list[ReplayWindow] = []
 
     def show(
@@ -33,6 +33,7 @@ def open_replay(qtbot: QtBot) -> Iterator[OpenReplay]:
         qtbot.addWidget(window)
         window.resize(*size)
         window.set_speed(speed)
+        window.setUpdatesEnabled(speed != "off")
         window.show_record(record or recorded("classic"), **how)
         activate(qtbot, window)
         window.setFocus()

@@ -22,7 +22,8 @@ from thousand_qt.ui.replay.moves_model import RowKind
 from thousand_qt.ui.replay.window import ReplayWindow
 from thousand_qt.ui.result_sheet import ResultSheet
 
-FORMS = ("classic", "polish", "sixty", "quick", "dump", "polish-two-talons", "polish-stock", "polish-four")
+FORMS = ("classic", "dump", "polish-two-talons", "polish-stock", "polish-four")
+"""All that is laid out or told in another way; that numbers differ is tried on the table's scene alone."""
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.MouseButton.LeftButton
