@@ -104,4 +104,8 @@ def test_what_does_not_fit_is_named(checkout: Path) -> None:
 
 def test_what_is_committed_says_what_the_changelog_says() -> None:
     assert changelog.main(["check"]) == 0
+    if shutil.which("appstreamcli"):
+        asked = ["appstreamcli", "validate", "--no-net", "--no-color", str(changelog.METAINFO)]
+        told = subprocess.run(asked, capture_output=True, text=True, check=False)
+        assert told.returncode == 0, told.stdout + told.stderr
     assert changelog.debian_changelog().startswith(f"thousand-qt ({__version__}-1) unstable")
