@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from thousand_qt import __version__
 from thousand_qt.app.identity import PROGRAM
-from thousand_qt.app.licences import Component, components, of_places, places_in, text
+from thousand_qt.app.licences import Component, components, of_places, places_in, text, version_of
 from thousand_qt.app.paths import resource_path
 
 FOLDER: Final = "licences"
@@ -114,11 +114,12 @@ def write_folder(bundle: Path, *, system: str = sys.platform) -> Path:
 
 
 def summary(inside: Sequence[Component]) -> str:
-    """What the list says of these, for reading."""
+    """What the list says of these, for reading; versions are those of the Python that runs this."""
     entries: list[str] = []
     for each in inside:
         texts = ", ".join(f"texts/{name}.txt" for name in each.texts)
-        lines = [each.name, f"  Licence:   {each.licence} ({texts})"]
+        named = " ".join((each.name, version_of(each))).rstrip()
+        lines = [named, f"  Licence:   {each.licence} ({texts})"]
         lines += [f"  Copyright: {line}" for line in each.copyright]
         if each.source:
             lines.append(f"  Source:    {each.source}")

@@ -42,9 +42,20 @@ def test_it_tells_of_everything(quick: None, tmp_path: Path) -> None:
             assert frozen is False
         case _:
             pytest.fail(f"{report}")
-    assert list(steps) == ["temporary", "search", "translations", "sounds", "decks", "windows", "match"]
+    assert list(steps) == [
+        "temporary",
+        "search",
+        "translations",
+        "sounds",
+        "licences",
+        "decks",
+        "windows",
+        "match",
+    ]
     assert steps["translations"]["languages"].keys() == {"en", "pl", "ru"}
     assert steps["sounds"]["sounds"] == 8
+    assert steps["licences"]["Thousand"] == __version__
+    assert {"Qt", "PySide6 (Qt for Python)", "Python"} < steps["licences"].keys()
 
 
 def test_the_report_goes_to_standard_output(quick: None, capfdbinary: pytest.CaptureFixture[bytes]) -> None:

@@ -89,6 +89,7 @@ def _test_all() -> _Found:
         "search": _searches,
         "translations": lambda: _translations(application),
         "sounds": _sounds,
+        "licences": _licences,
         "decks": _decks,
         "windows": lambda: _windows(application, _profile(folder)),
         "match": lambda: _match(application, _profile(folder)),
@@ -293,6 +294,17 @@ def _sounds() -> _Found:
         if not len(read_samples(resource_path("sounds", f"{sound}.wav"))):
             raise SelfTestError(f"{sound} is empty")
     return {"sounds": len(Sound), "can_play": library_is_installed()}
+
+
+def _licences() -> _Found:
+    """What this installation is made of is known, and every licence of it can be read."""
+    from thousand_qt.app.licences import here, text, version_of
+
+    inside = here()
+    for name in sorted({name for component in inside for name in component.texts}):
+        if not text(name).strip():
+            raise SelfTestError(f"the licence {name} is empty")
+    return {component.name: version_of(component) for component in inside if component.always}
 
 
 def _decks() -> _Found:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import platform
 import re
 import sys
 from pathlib import Path
@@ -150,6 +151,7 @@ def test_the_folder_in_a_bundle(bundle: Path) -> None:
     assert {"LGPL-3.0", "GPL-3.0", "Python", "krb5"} <= linked
     assert linked == {path.stem for path in (folder / "texts").iterdir()}
     assert "you may take this program apart" in told
+    assert f"\nPython {platform.python_version()}\n" in told
     before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     licences.check_bundle(bundle)
     licences.write_folder(bundle, system="linux")
