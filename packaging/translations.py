@@ -166,15 +166,20 @@ def _faults_of(text: Text, translation: Translation) -> Iterator[str]:
 
 
 def _release(translations: Mapping[Text, Translation], rules: str, qm: Path) -> None:
-    """Compile what a language says into a file the program loads."""
-    with tempfile.TemporaryDirectory() as work:
-        ts = Path(work, f"{qm.stem}.ts")
+    """Compile what a language says into a file the program loads.
+
+    A new file takes the old one's place: Qt maps it into memory, and a program that runs would crash if its
+    texts were written over.
+    """
+    with tempfile.TemporaryDirectory(dir=qm.parent) as work:
+        ts, made = Path(work, f"{qm.stem}.ts"), Path(work, qm.name)
         ts.write_text(ts_files.rendered(bound(translations, rules), rules), encoding="utf-8")
-        command = [str(_lrelease()), str(ts), "-qm", str(qm)]
+        command = [str(_lrelease()), str(ts), "-qm", str(made)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
-    said = done.stdout.lower()
-    if done.returncode or done.stderr.strip() or "warning" in said or "less forms" in said:
-        raise RuntimeError(f"{ts.name} could not be compiled:\n{done.stdout}{done.stderr}")
+        said = done.stdout.lower()
+        if done.returncode or done.stderr.strip() or "warning" in said or "less forms" in said:
+            raise RuntimeError(f"{ts.name} could not be compiled:\n{done.stdout}{done.stderr}")
+        made.replace(qm)
 
 
 def _lrelease() -> Path:

@@ -173,6 +173,17 @@ def test_every_language_is_compiled(project: Project, tmp_path: Path) -> None:
     assert made == ["languages.json", "thousand_en.qm", "thousand_pl.qm", "thousand_ru.qm"]
 
 
+def test_a_program_that_runs_keeps_the_texts_it_has_mapped(project: Project, tmp_path: Path) -> None:
+    translations.compile_into(tmp_path, project.folder)
+    compiled = tmp_path / "thousand_pl.qm"
+    mapped = tmp_path / "mapped"
+    mapped.hardlink_to(compiled)
+    before = mapped.read_bytes()
+    project.translate("pl", {HELLO: ("Witaj, {name}",)})
+    translations.compile_into(tmp_path, project.folder)
+    assert mapped.read_bytes() == before != compiled.read_bytes()
+
+
 def test_a_fourth_language_is_an_entry_in_the_list(project: Project, tmp_path: Path) -> None:
     path = project.folder / translations.LIST
     path.write_text(json.dumps({**json.loads(path.read_text()), "cs": {"name": "Čeština", "forms": 3}}))
