@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+import appdir
 import debian_package
 import flatpak_sources
 import frozen
@@ -19,6 +20,7 @@ import macos_image
 import outside_checks
 import reproducible
 import sbom
+import try_linux
 import windows_installer
 from building import DIST, BuildError, digest
 
@@ -54,6 +56,8 @@ STEPS: Final[Mapping[str, Step]] = {
     "lock": Step(locks.renew, "requirements-*.txt anew, with the newest versions"),
     "audit": Step(locks.audit, "nothing: is anything known against the packages?"),
     "deb": Step(debian_package.deb, "the Debian package of the bundle"),
+    "appdir": Step(appdir.appdir, "the folder an AppImage is made of"),
+    "try-linux": Step(try_linux.try_linux, "nothing: tries .deb and AppDir in a Debian nobody has used"),
     "reproducible": Step(reproducible.reproducible, "nothing: builds all again elsewhere, and compares"),
     "checksums": Step(checksums, "SHA256SUMS of all that was made"),
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import lzma
 import os
+import re
 import subprocess
 from collections.abc import Sequence
 from contextlib import ExitStack
@@ -112,6 +113,13 @@ def files_of(folder: Path) -> list[Path]:
 def size_of(folder: Path) -> int:
     """Return the bytes of all files below a folder."""
     return sum(path.stat().st_size for path in files_of(folder))
+
+
+def asked_for(file: str) -> list[str]:
+    """Return the libraries a file asks for itself, which `ldd` does not tell apart from theirs (Linux)."""
+    command = ["readelf", "--dynamic", "--wide", file]
+    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    return re.findall(r"\(NEEDED\).*\[(.+?)\]", told)
 
 
 def digest(path: Path) -> str:

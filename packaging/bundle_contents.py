@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
 from collections.abc import Callable, Iterable
 from pathlib import PurePosixPath
 from re import Pattern
@@ -146,13 +145,6 @@ def without_orphans(
             wanted = needs(file)
         waiting += [entry for name in wanted for entry in by_name.get(PurePosixPath(name).name, ())]
     return [entry for entry in entries if entry[0] in kept]
-
-
-def asked_for(file: str) -> list[str]:
-    """Return the libraries a file asks for itself, which `ldd` does not tell apart from theirs (Linux)."""
-    command = ["readelf", "--dynamic", "--wide", file]
-    told = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-    return re.findall(r"\(NEEDED\).*\[(.+?)\]", told)
 
 
 INFO_PLIST: Final[dict[str, Any]] = {
