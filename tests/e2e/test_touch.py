@@ -190,7 +190,8 @@ def test_whole_deals_are_played_by_taps(make_player, preset, size):
     assert wanted <= seen
     player.click("nextDealButton")
     player.wait_until_asked()
-    assert player.window.area.sheet is None
+    sat_out = player.view.sitter == 0 or player.view.results[-1].sitter == 0  # nothing is asked then
+    assert sat_out or player.window.area.sheet is None
 
 
 @pytest.mark.parametrize("preset", ["classic", "polish-two-talons"])
