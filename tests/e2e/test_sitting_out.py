@@ -98,6 +98,26 @@ def test_faster_is_for_this_deal_only(qtbot, qapp, profile_paths):
     assert animator.scaled(1000) == usual
 
 
+def test_the_pace_is_offered_until_the_deal_has_been_shown(qtbot, qapp, profile_paths):
+    """Casual players have played all of it before the first card has flown."""
+    window, player = begin(qtbot, qapp, profile_paths, speed=Speed.STROLL)
+    deals = len(player.view.results)
+    panel = foot_of(window)
+    player.wait(lambda: len(player.view.results) == deals + 1)
+    assert not window.scene.idle
+    assert panel.isVisible()
+    assert window.menus.to_result.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert panel.faster_button.isChecked()
+    player.click("toResultButton")
+    assert window.scene.idle
+    assert window.area.sheet is not None
+    assert not panel.isVisible()
+    assert not window.menus.to_result.isEnabled()
+    assert not window.scene.animator.is_instant
+    assert not window.controller.session._hurries, "nor do the players hurry in the next deal"
+
+
 def test_another_match_does_not_know_of_it(qtbot, qapp, profile_paths):
     window, player = begin(qtbot, qapp, profile_paths, speed=Speed.STROLL)
     player.wait(foot_of(window).isVisible)

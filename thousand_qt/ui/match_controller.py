@@ -101,7 +101,6 @@ class MatchController(QObject):
         self._handing_over = HandingOver(session, scene, area, self)
         self._handing_over.covered.connect(self.covered)
         self._handing_over.uncovered.connect(self.uncovered)
-        self._sitting_out = SittingOut(session, scene, area, self)
         self._notices = FaultNotices(self._names)
         self._hints = Hints(session, adviser, scene, area, self._names, self)
         self._hints.offered.connect(self.hint_offered)
@@ -130,6 +129,7 @@ class MatchController(QObject):
         session.seat_failed.connect(self.on_seat_failed)
         scene.card_activated.connect(self.on_card_activated)
         scene.idle_reached.connect(self.on_idle_reached)
+        self._sitting_out = SittingOut(session, scene, area, self)  # after the table has been told
         area.last_trick_toggled.connect(self.on_last_trick_toggled)
 
     @property

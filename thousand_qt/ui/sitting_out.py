@@ -19,7 +19,9 @@ _AT_ONCE: Final = "off"
 
 
 class SittingOut(QObject):
-    """Offers that while the person sits out; of several people none hurries the others.
+    """Offers that while the person sees a deal he sits out; of several people none hurries the others.
+
+    Computer players are done with a deal long before the table has shown it: the offer ends with the showing.
 
     Signals:
         offered(bool): the pace of the deal can be chosen now, or no longer.
@@ -43,6 +45,7 @@ class SittingOut(QObject):
         session.position_changed.connect(self.update)
         session.deal_awaited.connect(self.update)
         session.match_ended.connect(self.update)
+        scene.idle_reached.connect(self.on_idle_reached)
 
     @property
     def panel(self) -> SittingOutPanel:
@@ -56,11 +59,14 @@ class SittingOut(QObject):
     def on_happened(self, happening: Happening) -> None:
         self.update(happening.view)
 
+    def on_idle_reached(self) -> None:
+        self.update(self._session.view)
+
     def update(self, view: PlayerView) -> None:
         """Offer what can be done at this point of the match."""
         sits_out = view.sitter is not None and self._session.people == (view.sitter,)
         offer = sits_out and view.phase not in (Phase.DEALING, Phase.OVER)
-        if offer == self.is_offered:
+        if offer == self.is_offered or not (offer or self._scene.idle):
             return
         self._scene.hurry(None)
         self._panel.faster_button.setChecked(False)
@@ -82,11 +88,13 @@ class SittingOut(QObject):
         """Play the deal to its end at once."""
         if self.is_offered:
             self._panel.result_button.setEnabled(False)
+            if self._session.view.sitter is not None:
+                self._session.hurry()
             self._scene.hurry(_AT_ONCE)
-            self._session.hurry()
 
     def close(self) -> None:
         """The match is left."""
+        self._scene.idle_reached.disconnect(self.on_idle_reached)
         self._scene.hurry(None)
         if self.is_offered:
             self._area.set_foot(None)
