@@ -40,6 +40,12 @@ def _cases(kind: str) -> list[Any]:
     return [pytest.param(case, id=case["id"]) for case in chosen]
 
 
+def test_all_cases_of_these_forms_are_played_here():
+    """Kinds of cases this file knows: whoever adds a case of another kind has to have it played, too."""
+    kinds = {case["kind"] for case in load_cases() if rules_of(case).players != 3}
+    assert kinds == {"legal", "score", "bids", "end"}
+
+
 class Table:
     """A session that goes on from a state, and what it tells."""
 

@@ -20,10 +20,15 @@ from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
 from thousand_qt.app.paths import resource_path
 from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.decks.renderer import DeckRenderer
-from thousand_qt.engine.actions import Exchange, Play
+from thousand_qt.engine.actions import Action, Bid, ChooseTalon, Exchange, Pass, Play, SetContract
+from thousand_qt.engine.cards import Card
+from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.record_text import write_record
+from thousand_qt.engine.rules import PRESETS
+from thousand_qt.engine.view import PlayerView
 from thousand_qt.session.review_worker import MatchUnderReview, Progress, read_match
+from thousand_qt.table.picture import expected_picture
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.review.desk import ReviewDesk
 from thousand_qt.ui.review.window import ReviewWindow
@@ -240,6 +245,52 @@ def test_nothing_is_clipped(qapp: QApplication, make_window, match, review, lang
     window.show_stopped()
     settle()
     assert clipped(window) == []
+
+
+FORMS = (("polish-two-talons", 4, "en"), ("polish-stock", 4, "pl"), ("polish-four", 3, "ru"))
+"""Rules, a seed by which the person has something to decide in the first deal, and a language."""
+
+
+def test_deals_of_every_form_are_shown_in_one_window(qapp: QApplication, make_window) -> None:
+    """Cards put aside, draws from the stock, a deal for four: each decision with its words and its table."""
+    from thousand_qt.ai.review import review_record
+
+    window = make_window()
+    translations = Translations(qapp)
+    decided: set[type[Action]] = set()
+    for form, seed, language in FORMS:
+        translations.set_language(language)
+        levels = ("beginner",) * PRESETS[form].players
+        match = read_match(with_person(played(form, levels, seed=seed, deals=1), SEAT))
+        found = review_record(match.record, SEAT, budget=FEW)
+        show(window, match, found)
+        window.strip.choose(1)
+        assert window.decisions.rowCount() == len(found.decisions) > 0
+        for row, decision in enumerate(found.decisions):
+            window.list.choose_row(row)
+            settle()
+            assert window.pane.decision is decision
+            words = [label.text() for label in window.pane.labels.values()]
+            assert window.pane.labels["verdict"].text()
+            assert window.pane.labels["own"].text()
+            assert not any("{" in text or "%n" in text for text in words), words
+            view = window.scene.view
+            assert view is not None
+            assert view.is_my_turn
+            assert decision.taken in view.legal_actions
+            assert window.scene.picture() == expected_picture(view, playable=playable(view))
+            assert clipped(window) == []
+            decided.add(type(decision.taken))
+    assert {Exchange, Play} <= decided
+    assert ChooseTalon not in decided, "of two talons face down neither is the better one"
+    assert decided & {Bid, Pass, SetContract}
+
+
+def playable(view: PlayerView) -> frozenset[Card] | None:
+    """Return the cards that are not dimmed while a card is to be played."""
+    if view.phase is not Phase.PLAY:
+        return None
+    return frozenset(action.card for action in view.legal_actions if isinstance(action, Play))
 
 
 def test_another_language_while_it_is_open(
