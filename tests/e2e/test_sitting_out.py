@@ -115,7 +115,7 @@ def test_the_pace_is_offered_until_the_deal_has_been_shown(qtbot, qapp, profile_
     assert not panel.isVisible()
     assert not window.menus.to_result.isEnabled()
     assert not window.scene.animator.is_instant
-    assert not window.controller.session._hurries, "nor do the players hurry in the next deal"
+    assert not player.session._hurries, "nor do the players hurry in the next deal"
 
 
 def test_another_match_does_not_know_of_it(qtbot, qapp, profile_paths):
