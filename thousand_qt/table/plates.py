@@ -132,7 +132,7 @@ class NamePlate(QGraphicsItem):
         content = self._content
         left, right = row.left(), row.right()
         if crowned:
-            left += _paint_crown(painter, row)
+            left += _paint_crown(painter, row) + 0.15 * row.height()
         if with_total:
             letters, width = self._total(row.height() * 0.94)
             self._paint_total(painter, QRectF(right - width, row.top(), width, row.height()), letters)
