@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.e2e.window_player import WindowPlayer, make_window
@@ -107,10 +107,21 @@ def test_the_pace_is_offered_until_the_deal_has_been_shown(qtbot, qapp, profile_
     assert not window.scene.idle
     assert panel.isVisible()
     assert window.menus.to_result.isEnabled()
+    flight = window.scene.animator.current_animation
+    assert flight is not None
+    for click in (QTest.mouseClick, QTest.mouseDClick):  # which ends a flight, and not the deal
+        click(window.area.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 300))
+        assert window.scene.animator.current_animation is not flight
+        assert not window.scene.idle
+        assert panel.isVisible()
+    window.resize(1000, 640)
+    assert not window.scene.idle
+    assert panel.isVisible()
     QTest.keyClick(window, Qt.Key.Key_F6)
     assert panel.faster_button.isChecked()
     player.click("toResultButton")
     assert window.scene.idle
+    assert window.scene.animator.corrections == 0
     assert window.area.sheet is not None
     assert not panel.isVisible()
     assert not window.menus.to_result.isEnabled()

@@ -91,6 +91,11 @@ class Animator(QObject):
         return self._running
 
     @property
+    def ahead(self) -> PlayerView | None:
+        """The view that the events which are being shown lead to; None when nothing is shown."""
+        return None if self._group is None else self._group.view
+
+    @property
     def is_reduced(self) -> bool:
         """Whether things appear instead of moving."""
         return self._reduced
@@ -153,6 +158,15 @@ class Animator(QObject):
             self._advance()
         finally:
             self._finishing = False
+
+    def halt(self) -> None:
+        """Leap to the end of what moves now; what waits goes on waiting until `go_on`."""
+        self._stop()
+        self._stage.settle()
+
+    def go_on(self) -> None:
+        """Show what waits."""
+        self._advance()
 
     def drop(self) -> None:
         """Forget everything that moves or waits, without showing it."""

@@ -301,9 +301,10 @@ class TableScene(QGraphicsScene):
         sharp_now = device_pixel_ratio != self._device_pixel_ratio or not self.views()
         self._size, self._device_pixel_ratio = QSizeF(size), device_pixel_ratio
         self._pointer.forget()
-        self._animator.finish()
+        self._halt()
         self._celebration.stop()
         self._lay_out()
+        self._animator.go_on()
         if sharp_now or not any(view.isVisible() for view in self.views()):
             self.render_cards()
         else:
@@ -464,6 +465,18 @@ class TableScene(QGraphicsScene):
         """Do nothing for what is pressed now: more than one finger is on the table."""
         self._pointer.second_finger()
 
+    def _hasten(self) -> None:
+        """End what moves, up to the player's next decision; who sits out sees the rest of the deal."""
+        self._halt()
+        self._animator.go_on()
+
+    def _halt(self) -> None:
+        ahead = self._animator.ahead
+        if ahead is not None and ahead.sitter == ahead.seat and not ahead.onlooker:
+            self._animator.halt()
+        else:
+            self._animator.finish()
+
     # Qt
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -471,7 +484,7 @@ class TableScene(QGraphicsScene):
         if event.button() is not Qt.MouseButton.LeftButton:
             self.cancel_drag()
             return
-        self._animator.finish()
+        self._hasten()
         self._keys.leave()
         self._pointer.press(event.scenePos(), finger=_is_finger(event))
 
@@ -487,7 +500,7 @@ class TableScene(QGraphicsScene):
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         # The first click has done it; the second must not choose the card that has moved under the pointer.
         event.accept()
-        self._animator.finish()
+        self._hasten()
         if event.button() is Qt.MouseButton.LeftButton:
             self._pointer.press(event.scenePos(), finger=_is_finger(event), double=True)
 
