@@ -177,6 +177,10 @@ def test_what_is_linked_is_there() -> None:
         file = ROOT / name
         for target in re.findall(r"\]\((?!https?:)([^)#\s]+)\)", file.read_text(encoding="utf-8")):
             assert (file.parent / target).exists(), (name, target)
+        text = file.read_text(encoding="utf-8")
+        titles = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+        headings = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+        assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= headings, name
 
 
 def test_the_readme_knows_the_program() -> None:
