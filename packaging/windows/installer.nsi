@@ -174,7 +174,6 @@ SectionEnd
 !insertmacro MUI_FUNCTION_DESCRIPTION_END
 
 Function .onInit
-  SetRegView 64
   ${IfNot} ${RunningX64}
   ${OrIfNot} ${AtLeastBuild} ${OLDEST_BUILD}
     MessageBox MB_OK|MB_ICONSTOP "$(TooOld)" /SD IDOK
@@ -202,10 +201,6 @@ Function SkipIfInstalled
   ${If} ${FileExists} "$INSTDIR\uninstall.exe"
     Abort
   ${EndIf}
-FunctionEnd
-
-Function un.onInit
-  SetRegView 64
 FunctionEnd
 
 Section "Uninstall"
