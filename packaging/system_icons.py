@@ -12,13 +12,14 @@ import argparse
 import os
 import struct
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -36,6 +37,10 @@ RECORD: Final = MATCH_MIME_TYPE.replace("/", "-")
 HICOLOR_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES: Final = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 """What Windows asks for at 100, 125, 150 and 200 %, small and large."""
+WIZARD_SIZE: Final = (328, 628)
+"""Twice what NSIS asks for, so that it is sharp on screens with small pixels."""
+_FELT: Final = 0x124A30
+_GOLD: Final = 0xECAF35
 ICNS_TYPES: Final[Mapping[bytes, int]] = {
     b"ic04": 16,
     b"ic05": 32,
@@ -77,6 +82,7 @@ def write_all(folder: Path) -> None:
             target = folder / "hicolor" / f"{size}x{size}" / kind
             target.mkdir(parents=True, exist_ok=True)
             (target / f"{name}.png").write_bytes(png(picture(drawing, size)))
+    (folder / "windows-wizard.bmp").write_bytes(bitmap_file(wizard()))
     for drawing, large, name in (
         (APPLICATION, f"{APPLICATION}-macos", "thousand-qt"),
         (RECORD, RECORD, "match"),
@@ -87,6 +93,33 @@ def write_all(folder: Path) -> None:
             for kind, size in ICNS_TYPES.items()
         }
         (folder / f"{name}.icns").write_bytes(icns(images))
+
+
+def wizard() -> QImage:
+    """Draw what stands at the side of the first and the last page of the Windows installer, at two to one."""
+    width, height = WIZARD_SIZE
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(_FELT)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(_GOLD), 3))
+    painter.drawRoundedRect(QRectF(14, 14, width - 28, height - 28), 18, 18)
+    side = width - 72
+    renderer = QSvgRenderer(str(DRAWINGS / f"{APPLICATION}.svg"))
+    renderer.render(painter, QRectF(36, (height - side) / 2, side, side))
+    painter.end()
+    return image
+
+
+def bitmap_file(image: QImage) -> bytes:
+    """Return a picture as a BMP file of 256 colours: its most frequent ones, and each pixel the nearest of them."""
+    coarse = image.convertToFormat(QImage.Format.Format_RGB555).convertToFormat(QImage.Format.Format_RGB32)
+    pixels = memoryview(coarse.constBits()).cast("I")
+    colours = [colour for colour, _ in Counter(pixels).most_common(256)]
+    small = coarse.convertToFormat(
+        QImage.Format.Format_Indexed8, colours, Qt.ImageConversionFlag.ThresholdDither
+    )
+    return _file_of(small, "BMP")
 
 
 def picture(drawing: str, size: int) -> QImage:
@@ -108,13 +141,17 @@ def picture(drawing: str, size: int) -> QImage:
 
 def png(image: QImage) -> bytes:
     """Return a picture as a PNG file, packed as well as Qt can."""
+    return _file_of(image, "PNG")
+
+
+def _file_of(image: QImage, kind: str) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     plain = QImage(image)
     plain.setDotsPerMeterX(0)
     plain.setDotsPerMeterY(0)
-    if not plain.save(buffer, "PNG", 0):  # type: ignore[call-overload]
-        raise ValueError("Qt cannot write PNG")
+    if not plain.save(buffer, kind, 0):  # type: ignore[call-overload]
+        raise ValueError(f"Qt cannot write {kind}")
     return bytes(buffer.data().data())
 
 

@@ -45,6 +45,7 @@ ShowUninstDetails nevershow
 
 !define MUI_ICON "${ICONS}/thousand-qt.ico"
 !define MUI_UNICON "${ICONS}/thousand-qt.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${ICONS}/windows-wizard.bmp"
 !define MUI_ABORTWARNING
 
 ; Nobody has to agree to these licences to use the program: the page tells, and goes on.

@@ -23,9 +23,9 @@
   "Zagraj w tysiąca" \
   "Сыграть в «Тысячу»"
 !insertmacro Text Records \
-  "Open records of matches" \
-  "Otwieranie zapisów partii" \
-  "Открывать записи партий"
+  "Records of matches" \
+  "Zapisy partii" \
+  "Записи партий"
 !insertmacro Text AboutRecords \
   "A double click on a record of a match (.thousand) opens it in the game." \
   "Dwukrotne kliknięcie zapisu partii (.thousand) otwiera go w grze." \
