@@ -34,7 +34,7 @@ from thousand_qt.app.licences import of_places, places_in, version_of
 found = [[each, version_of(each)] for each in of_places(places_in(Path(sys.argv[1])))]
 print(json.dumps([
     {"name": each.name, "licence": each.licence, "version": version, "source": each.source,
-     "distribution": each.distribution}
+     "distribution": each.distribution, "part_of": each.part_of}
     for each, version in found
 ]))
 """
@@ -100,6 +100,8 @@ def finished(
     added = [_component(each) for each in listed if not each["distribution"]]
     components = sorted([*kept, *added], key=lambda each: str(each["bom-ref"]))
     references = [str(each["bom-ref"]) for each in components]
+    if len(set(references)) < len(references):
+        raise BuildError(f"the list of licences has an entry twice: {references}")
     dependencies = [{"ref": root["bom-ref"], "dependsOn": references}]
     for each in document.get("dependencies", []):
         if each["ref"] in references:
@@ -113,7 +115,7 @@ def finished(
 def _component(listed: Mapping[str, str]) -> Document:
     licence = listed["licence"]
     found: Document = {
-        "bom-ref": plain(re.sub(r"\W+", "-", listed["name"])).strip("-"),
+        "bom-ref": _reference(f"{listed['name']} {listed['part_of']}"),
         "type": "library",
         "name": listed["name"],
         "licenses": [{"expression": licence}],
@@ -123,3 +125,7 @@ def _component(listed: Mapping[str, str]) -> Document:
     if listed["source"]:
         found["externalReferences"] = [{"type": "source-distribution", "url": listed["source"]}]
     return found
+
+
+def _reference(words: str) -> str:
+    return plain(re.sub(r"\W+", "-", words)).strip("-")

@@ -112,7 +112,7 @@ def wizard() -> QImage:
 
 
 def bitmap_file(image: QImage) -> bytes:
-    """Return a picture as a BMP file of 256 colours: its most frequent ones, and each pixel the nearest of them."""
+    """Return a picture as a BMP file of its 256 most frequent colours; each pixel gets the nearest one."""
     coarse = image.convertToFormat(QImage.Format.Format_RGB555).convertToFormat(QImage.Format.Format_RGB32)
     pixels = memoryview(coarse.constBits()).cast("I")
     colours = [colour for colour, _ in Counter(pixels).most_common(256)]

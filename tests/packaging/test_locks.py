@@ -77,6 +77,7 @@ _LISTED = [
         "version": "6.11.3",
         "source": "https://qt.example",
         "distribution": "",
+        "part_of": "",
     },
     {
         "name": "PySide6",
@@ -84,6 +85,7 @@ _LISTED = [
         "version": "6",
         "source": "",
         "distribution": "PySide6-Essentials",
+        "part_of": "",
     },
 ]
 
@@ -99,6 +101,14 @@ def test_the_bill_of_materials_has_what_is_given_away_and_nothing_else() -> None
     assert set(depends) == {"root", "qt", "PySide6_Essentials==1", "shiboken6==1"}
     assert depends["PySide6_Essentials==1"] == ["shiboken6==1"]
     assert depends["root"] == ["PySide6_Essentials==1", "qt", "shiboken6==1"]
+
+
+def test_what_is_inside_two_others_is_told_twice_with_two_names() -> None:
+    inside = [{**_LISTED[0], "name": "libpng", "part_of": whole} for whole in ("Qt", "")]
+    bill = sbom.finished(_draft(), "2.0", {"pyside6-essentials"}, [*_LISTED, *inside])
+    assert {"libpng", "libpng-qt"} <= {each["bom-ref"] for each in bill["components"]}
+    with pytest.raises(BuildError, match="twice"):
+        sbom.finished(_draft(), "2.0", {"pyside6-essentials"}, [*inside, inside[0]])
 
 
 def test_a_package_that_is_given_away_and_not_there_is_a_fault() -> None:
