@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from thousand_qt import __version__
 from thousand_qt.app.identity import APPLICATION_ID, PROGRAM
 from thousand_qt.app.paths import Paths, resource_path
-from thousand_qt.app.startup import require_colours, require_display
+from thousand_qt.app.startup import mend_time_zone, require_colours, require_display
 
 if TYPE_CHECKING:
     from thousand_qt.app.application import Application
@@ -44,6 +44,7 @@ def main() -> int:
 
         return render_process.main(Path(sys.argv[2]))
     options = _read_options()
+    mend_time_zone()
     require_display()
     if options.self_test is not None:
         from thousand_qt import self_test

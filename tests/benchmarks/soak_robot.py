@@ -24,6 +24,7 @@ from thousand_qt.records.facts import HUMAN
 from thousand_qt.ui.house_rules.rule_book import own_key
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.new_match import MatchSetup
+from thousand_qt.ui.panels.choices import WarningPanel
 from thousand_qt.ui.panels.looking import LookPanel
 
 NAMES: Final = ("Zofia", "Borys", "Anna", "Zażółć")
@@ -51,6 +52,8 @@ _SHORT_ANYWAY: Final = ("sixty", "sixty-four", "quick", "quick-four", "polish-st
 """Of the others the first of each round is played to 1000 and the rest to 500: more are begun and left."""
 _LOOKS: Final = 12
 """So often the robot looks up while a window is open, before it closes it."""
+_REPEATED: Final = 2000
+"""After so many looks a decision that nothing came of is taken once more."""
 _PATIENCE: Final = 20_000
 """So often the robot looks at a table where nothing happens before it gives up: some minutes."""
 
@@ -109,6 +112,8 @@ class Robot(QObject):
         self._looks = 0
         self._idle_looks = 0
         self._is_over = False
+        self._decided = -1
+        self._decided_looks = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.on_time)
 
@@ -164,6 +169,7 @@ class Robot(QObject):
             if dialog.isVisible() and dialog is not self._window:
                 dialog.close()
         self._is_over = False
+        self._decided = -1
         self._preset = next(self._presets)
         players = RULE_SETS[self._preset].players
         rules = None
@@ -186,10 +192,18 @@ class Robot(QObject):
         if not session.people:
             window.menus.step.trigger()
             return True
-        if session.awaited is None and view.is_my_turn and view.legal_actions:
-            self._decide(view)
-            return True
-        return False
+        if session.awaited is not None or not view.is_my_turn or not view.legal_actions:
+            return False
+        # While the coach thinks about a decision there is nothing to do; his warning is answered.
+        moment = len(session.record.entries)
+        if moment == self._decided and not isinstance(window.area.panel, WarningPanel):
+            self._decided_looks += 1
+            if self._decided_looks % _REPEATED:
+                return False
+        else:
+            self._decided, self._decided_looks = moment, 0
+        self._decide(view)
+        return True
 
     def _read_sheet(self) -> bool:
         sheet = self._window.area.sheet

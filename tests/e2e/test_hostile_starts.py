@@ -35,7 +35,7 @@ def test_where_nothing_is_there_it_plays_and_says_what_it_cannot_keep(tmp_path: 
             "FONTCONFIG_FILE": str(fonts),
             "DBUS_SESSION_BUS_ADDRESS": "garbage",
             "XDG_RUNTIME_DIR": "/nonexistent",
-            "TZ": "Nowhere/Land",
+            "TZ": "UTC+99:99:99",
             "LC_ALL": "ar_EG.UTF-8",
             "LANGUAGE": None,
         },

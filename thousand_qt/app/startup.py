@@ -9,15 +9,20 @@ from __future__ import annotations
 import ctypes
 import importlib
 import importlib.util
+import logging
 import os
 import re
 import socket
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 
 from thousand_qt.app import system_libraries
 from thousand_qt.app.system_libraries import Library, Loader
+
+_logger = logging.getLogger(__name__)
 
 EXIT_STATUS = 3
 """Of a program that could not start because of something the machine lacks."""
@@ -54,6 +59,17 @@ def check_colours(depth: int) -> str | None:
         colours = 2**depth
         return f"Thousand needs a display with at least {2**_LEAST_DEPTH:,} colours; this one has {colours}."
     return None
+
+
+def mend_time_zone() -> None:
+    """Has the program go by UTC where TZ names a zone a day away or more, which Python refuses to tell."""
+    try:
+        datetime.now().astimezone()
+    except (OSError, OverflowError, ValueError) as error:
+        _logger.warning("TZ is %r: %s", os.environ.get("TZ"), error)
+        os.environ["TZ"] = "UTC"
+        if sys.platform != "win32":
+            time.tzset()
 
 
 def check_display(
