@@ -1128,7 +1128,7 @@
         <translation>Zasady: {rules}. Gracze: {names}</translation>
     </message>
     <message>
-        <source>The code brings the very same cards. You find it in the replay of a deal.</source>
+        <source>The code brings the very same cards. You will find it in the replay of a deal.</source>
         <translation>Kod daje dokładnie te same karty. Znajdziesz go w powtórce rozdania.</translation>
     </message>
     <message numerus="yes">
@@ -1521,7 +1521,7 @@
         <translation>„{name}” nie daje się uruchomić: „{detail}” nie jest programem, który wolno uruchomić.</translation>
     </message>
     <message>
-        <source>“{name}” could not decide, by a fault of this program.</source>
+        <source>“{name}” could not decide, because of a fault in this program.</source>
         <translation>„{name}”: brak decyzji z powodu błędu w tej grze.</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>„{name}”: program zawiódł zbyt wiele razy i nie będzie już uruchamiany.</translation>
     </message>
     <message>
-        <source>“{name}” wanted to do what is against the rules.</source>
+        <source>“{name}” wanted to do something against the rules.</source>
         <translation>„{name}”: odpowiedź jest niezgodna z zasadami.</translation>
     </message>
     <message>
@@ -1559,10 +1559,6 @@
 </context>
 <context>
     <name>FigureTables</name>
-    <message>
-        <source>About</source>
-        <translation>Dział</translation>
-    </message>
     <message>
         <source>Behind</source>
         <translation>Z tyłu</translation>
@@ -1622,6 +1618,10 @@
     <message>
         <source>Opponents are told apart by name and level; the name as it was written last.</source>
         <translation>Przeciwników rozróżnia się po imieniu i poziomie; imię tak, jak zapisano je ostatnio.</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Dział</translation>
     </message>
     <message>
         <source>Share ahead</source>
@@ -2171,10 +2171,6 @@
 <context>
     <name>FiguresCsv</name>
     <message>
-        <source>About</source>
-        <translation>Dział</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation>Wskaźnik</translation>
     </message>
@@ -2185,6 +2181,10 @@
     <message>
         <source>Opponents</source>
         <translation>Przeciwnicy</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Dział</translation>
     </message>
     <message>
         <source>These statistics</source>
@@ -4447,7 +4447,7 @@ powinno być: {expected}</translation>
         <translation>Nie ma innej niedokończonej partii.</translation>
     </message>
     <message>
-        <source>There is nothing to be done again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Nie ma czego ponowić.</translation>
     </message>
     <message>
@@ -5340,6 +5340,10 @@ powinno być: {expected}</translation>
         <translation>Bomba daje każdemu przeciwnikowi</translation>
     </message>
     <message>
+        <source>Giving up pays nobody in these rules.</source>
+        <translation>Według tych zasad za bomby nikt nic nie dostaje.</translation>
+    </message>
+    <message>
         <source>Golden round</source>
         <translation>Złota runda</translation>
     </message>
@@ -5406,10 +5410,6 @@ powinno być: {expected}</translation>
     <message>
         <source>New deal for two nines in the talon</source>
         <translation>Nowe rozdanie przy dwóch dziewiątkach w musiku</translation>
-    </message>
-    <message>
-        <source>No give-up is paid in these rules.</source>
-        <translation>Według tych zasad za bomby nikt nic nie dostaje.</translation>
     </message>
     <message>
         <source>No leading of another&apos;s trump</source>
@@ -5524,8 +5524,8 @@ powinno być: {expected}</translation>
         <translation>Odrzucenie musiku tylko przy 100</translation>
     </message>
     <message>
-        <source>The barrel gives three deals to win with one contract; by the rule of 800 only contracts count.</source>
-        <translation>Na beczce są trzy rozdania na wygranie jednym kontraktem; przy zasadzie 800 liczą się tylko kontrakty.</translation>
+        <source>The barrel gives a few deals to win with one contract; by the rule of 800 only contracts count.</source>
+        <translation>Na beczce jest kilka rozdań, by wygrać jednym kontraktem; przy zasadzie 800 liczą się tylko kontrakty.</translation>
     </message>
     <message>
         <source>The cards of a deal make 120, so more takes marriages: who may bid that, and how far.</source>
@@ -5612,6 +5612,10 @@ powinno być: {expected}</translation>
         <translation>Czy rozgrywający podnosi kontrakt, znając już karty, które oddał.</translation>
     </message>
     <message>
+        <source>Who gets the talon nobody took and the two cards put aside, in the end.</source>
+        <translation>Do kogo na końcu należą niewzięty musik i dwie odłożone karty.</translation>
+    </message>
+    <message>
         <source>Who has to bid when nobody wants to, and whether the first bid may be more than 100.</source>
         <translation>Kto musi licytować, gdy nikt nie chce, i czy pierwsza odzywka może być wyższa niż 100.</translation>
     </message>
@@ -5650,10 +5654,6 @@ powinno być: {expected}</translation>
     <message>
         <source>Whoever sits out may be paid for the talon: 50 for an ace in it, and marriages in full.</source>
         <translation>Pauzujący może dostać punkty za musik: 50 za każdego asa i pełną wartość meldunków.</translation>
-    </message>
-    <message>
-        <source>Whose the talon nobody took and the two cards put aside are in the end.</source>
-        <translation>Czyje są na końcu niewzięty musik i dwie odłożone karty.</translation>
     </message>
     <message>
         <source>With two players nobody has trumped before you.</source>
@@ -7156,6 +7156,10 @@ powinno być: {expected}</translation>
         <translation>Cofnięto więcej, niż zrobiono.</translation>
     </message>
     <message>
+        <source>Some bytes are not text: another encoding, or damage.</source>
+        <translation>Niektóre bajty nie są tekstem: inne kodowanie albo uszkodzenie.</translation>
+    </message>
+    <message>
         <source>Something is done that the rules forbid.</source>
         <translation>Zrobiono coś, czego zabraniają zasady.</translation>
     </message>
@@ -7190,12 +7194,12 @@ powinno być: {expected}</translation>
         <translation>Plik jest za duży jak na partię.</translation>
     </message>
     <message>
-        <source>The line cannot be read: it is no JSON object.</source>
-        <translation>Nie można odczytać wiersza: to nie jest obiekt JSON.</translation>
-    </message>
-    <message>
         <source>The line cannot be read: it is not JSON.</source>
         <translation>Nie można odczytać wiersza: to nie jest JSON.</translation>
+    </message>
+    <message>
+        <source>The line cannot be read: it is not a JSON object.</source>
+        <translation>Nie można odczytać wiersza: to nie jest obiekt JSON.</translation>
     </message>
     <message>
         <source>The line says nothing that a player can do.</source>
@@ -7210,11 +7214,7 @@ powinno być: {expected}</translation>
         <translation>Zasady tej partii są niemożliwe albo nieznane temu programowi.</translation>
     </message>
     <message>
-        <source>There are bytes that are no text: another encoding, or damage.</source>
-        <translation>Są bajty, które nie są tekstem: inne kodowanie albo uszkodzenie.</translation>
-    </message>
-    <message>
-        <source>There is nothing but zeros where text should be, as a power failure leaves it.</source>
+        <source>There is nothing but zeros where text should be, as after a power failure.</source>
         <translation>Zamiast tekstu są same zera, jak po zaniku prądu.</translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ powinno być: {expected}</translation>
         <translation>Przed pierwszym rozdaniem</translation>
     </message>
     <message>
-        <source>Begin a new match with everything up to here, and decide otherwise</source>
+        <source>Begin a new match with everything up to here, and decide differently</source>
         <translation>Zacznij nową partię ze wszystkim, co było do tej chwili, i zdecyduj inaczej</translation>
     </message>
     <message>
@@ -7801,10 +7801,6 @@ powinno być: {expected}</translation>
         <source>Inaccuracy</source>
         <translation>Niedokładność</translation>
     </message>
-    <message>
-        <source>It comes to the same.</source>
-        <translation>Wychodzi na to samo.</translation>
-    </message>
     <message numerus="yes">
         <source>It cost %n point(s) of the difference.</source>
         <translation>
@@ -7812,6 +7808,10 @@ powinno być: {expected}</translation>
             <numerusform>Różnica punktów jest gorsza o %n punkty.</numerusform>
             <numerusform>Różnica punktów jest gorsza o %n punktów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It makes no difference.</source>
+        <translation>Wychodzi na to samo.</translation>
     </message>
     <message>
         <source>It makes the contract easier for the declarer, by {chance} in a hundred.</source>
@@ -9911,10 +9911,6 @@ powinno być: {expected}</translation>
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Hold the match, or let it go on (Space)</source>
-        <translation>Zatrzymaj partię albo ją wznów (spacja)</translation>
-    </message>
-    <message>
         <source>Let one thing happen and wait (right arrow)</source>
         <translation>Jeden krok i przerwa (strzałka w prawo)</translation>
     </message>
@@ -9925,6 +9921,10 @@ powinno być: {expected}</translation>
     <message>
         <source>Pause</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Pause the match, or let it go on (Space)</source>
+        <translation>Zatrzymaj partię albo ją wznów (spacja)</translation>
     </message>
     <message>
         <source>Step</source>

@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>By chance</source>
-        <translation>При равной игре</translation>
+        <translation>При равных шансах</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1128,7 +1128,7 @@
         <translation>Правила: {rules}. Игроки: {names}</translation>
     </message>
     <message>
-        <source>The code brings the very same cards. You find it in the replay of a deal.</source>
+        <source>The code brings the very same cards. You will find it in the replay of a deal.</source>
         <translation>Код даёт ровно те же карты. Он есть в повторе кона.</translation>
     </message>
     <message numerus="yes">
@@ -1521,7 +1521,7 @@
         <translation>«{name}» не запускается: «{detail}» — не программа, которую можно запустить.</translation>
     </message>
     <message>
-        <source>“{name}” could not decide, by a fault of this program.</source>
+        <source>“{name}” could not decide, because of a fault in this program.</source>
         <translation>«{name}»: решения нет из-за ошибки в самой игре.</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>«{name}»: программа подвела слишком много раз и больше не запускается.</translation>
     </message>
     <message>
-        <source>“{name}” wanted to do what is against the rules.</source>
+        <source>“{name}” wanted to do something against the rules.</source>
         <translation>«{name}»: ответ противоречит правилам.</translation>
     </message>
     <message>
@@ -1559,10 +1559,6 @@
 </context>
 <context>
     <name>FigureTables</name>
-    <message>
-        <source>About</source>
-        <translation>Раздел</translation>
-    </message>
     <message>
         <source>Behind</source>
         <translation>Позади</translation>
@@ -1622,6 +1618,10 @@
     <message>
         <source>Opponents are told apart by name and level; the name as it was written last.</source>
         <translation>Соперники различаются по имени и уровню; имя — как записано в последний раз.</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Раздел</translation>
     </message>
     <message>
         <source>Share ahead</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Share of wins by chance</source>
-        <translation>Доля побед при равной игре</translation>
+        <translation>Доля побед при равных шансах</translation>
     </message>
     <message>
         <source>Something taken back</source>
@@ -2171,10 +2171,6 @@
 <context>
     <name>FiguresCsv</name>
     <message>
-        <source>About</source>
-        <translation>Раздел</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation>Показатель</translation>
     </message>
@@ -2185,6 +2181,10 @@
     <message>
         <source>Opponents</source>
         <translation>Соперники</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Раздел</translation>
     </message>
     <message>
         <source>These statistics</source>
@@ -4447,7 +4447,7 @@ expected: {expected}</source>
         <translation>Других неоконченных партий нет.</translation>
     </message>
     <message>
-        <source>There is nothing to be done again.</source>
+        <source>There is nothing to redo.</source>
         <translation>Возвращать нечего.</translation>
     </message>
     <message>
@@ -4742,7 +4742,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Played</source>
-        <translation>Игра</translation>
+        <translation>Когда</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5281,11 +5281,11 @@ expected: {expected}</source>
     </message>
     <message>
         <source>Dump at 555</source>
-        <translation>Самосвал на 555</translation>
+        <translation>Самосвал при 555</translation>
     </message>
     <message>
         <source>Dump at −555</source>
-        <translation>Самосвал на −555</translation>
+        <translation>Самосвал при −555</translation>
     </message>
     <message>
         <source>Duty to beat a trump</source>
@@ -5338,6 +5338,10 @@ expected: {expected}</source>
     <message>
         <source>Giving up pays each opponent</source>
         <translation>Роспись даёт каждому сопернику</translation>
+    </message>
+    <message>
+        <source>Giving up pays nobody in these rules.</source>
+        <translation>По этим правилам за роспись не платят.</translation>
     </message>
     <message>
         <source>Golden round</source>
@@ -5406,10 +5410,6 @@ expected: {expected}</source>
     <message>
         <source>New deal for two nines in the talon</source>
         <translation>Пересдача при двух девятках в прикупе</translation>
-    </message>
-    <message>
-        <source>No give-up is paid in these rules.</source>
-        <translation>По этим правилам за роспись не платят.</translation>
     </message>
     <message>
         <source>No leading of another&apos;s trump</source>
@@ -5524,8 +5524,8 @@ expected: {expected}</source>
         <translation>Отказ от прикупа только на 100</translation>
     </message>
     <message>
-        <source>The barrel gives three deals to win with one contract; by the rule of 800 only contracts count.</source>
-        <translation>На бочке есть три кона, чтобы победить одним заказом; по правилу 800 в счёт идут только свои заказы.</translation>
+        <source>The barrel gives a few deals to win with one contract; by the rule of 800 only contracts count.</source>
+        <translation>На бочке есть несколько конов, чтобы победить одним заказом; по правилу 800 в счёт идут только свои заказы.</translation>
     </message>
     <message>
         <source>The cards of a deal make 120, so more takes marriages: who may bid that, and how far.</source>
@@ -5612,6 +5612,10 @@ expected: {expected}</source>
         <translation>Повышает ли заказчик заказ, уже зная, что отдал.</translation>
     </message>
     <message>
+        <source>Who gets the talon nobody took and the two cards put aside, in the end.</source>
+        <translation>Кому в конце достаются невзятый прикуп и две отложенные карты.</translation>
+    </message>
+    <message>
         <source>Who has to bid when nobody wants to, and whether the first bid may be more than 100.</source>
         <translation>Кто обязан торговаться, если никто не хочет, и может ли первая ставка быть больше 100.</translation>
     </message>
@@ -5650,10 +5654,6 @@ expected: {expected}</source>
     <message>
         <source>Whoever sits out may be paid for the talon: 50 for an ace in it, and marriages in full.</source>
         <translation>Сидящий на прикупе может получить за него очки: 50 за туза и полную цену марьяжей.</translation>
-    </message>
-    <message>
-        <source>Whose the talon nobody took and the two cards put aside are in the end.</source>
-        <translation>Кому в конце достаются невзятый прикуп и две отложенные карты.</translation>
     </message>
     <message>
         <source>With two players nobody has trumped before you.</source>
@@ -7156,6 +7156,10 @@ expected: {expected}</source>
         <translation>Отменено больше, чем сделано.</translation>
     </message>
     <message>
+        <source>Some bytes are not text: another encoding, or damage.</source>
+        <translation>Некоторые байты не текст: другая кодировка или повреждение.</translation>
+    </message>
+    <message>
         <source>Something is done that the rules forbid.</source>
         <translation>Сделано то, что запрещено правилами.</translation>
     </message>
@@ -7190,12 +7194,12 @@ expected: {expected}</source>
         <translation>Файл слишком велик для партии.</translation>
     </message>
     <message>
-        <source>The line cannot be read: it is no JSON object.</source>
-        <translation>Строка не читается: это не объект JSON.</translation>
-    </message>
-    <message>
         <source>The line cannot be read: it is not JSON.</source>
         <translation>Строка не читается: это не JSON.</translation>
+    </message>
+    <message>
+        <source>The line cannot be read: it is not a JSON object.</source>
+        <translation>Строка не читается: это не объект JSON.</translation>
     </message>
     <message>
         <source>The line says nothing that a player can do.</source>
@@ -7210,11 +7214,7 @@ expected: {expected}</source>
         <translation>Правила этой партии невозможны или неизвестны программе.</translation>
     </message>
     <message>
-        <source>There are bytes that are no text: another encoding, or damage.</source>
-        <translation>Есть байты, которые не текст: другая кодировка или повреждение.</translation>
-    </message>
-    <message>
-        <source>There is nothing but zeros where text should be, as a power failure leaves it.</source>
+        <source>There is nothing but zeros where text should be, as after a power failure.</source>
         <translation>Вместо текста одни нули, как после сбоя питания.</translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ expected: {expected}</source>
         <translation>Перед первым коном</translation>
     </message>
     <message>
-        <source>Begin a new match with everything up to here, and decide otherwise</source>
+        <source>Begin a new match with everything up to here, and decide differently</source>
         <translation>Начать новую партию со всем, что было до этого места, и решить иначе</translation>
     </message>
     <message>
@@ -7801,10 +7801,6 @@ expected: {expected}</source>
         <source>Inaccuracy</source>
         <translation>Неточность</translation>
     </message>
-    <message>
-        <source>It comes to the same.</source>
-        <translation>Разницы нет.</translation>
-    </message>
     <message numerus="yes">
         <source>It cost %n point(s) of the difference.</source>
         <translation>
@@ -7812,6 +7808,10 @@ expected: {expected}</source>
             <numerusform>Разница очков хуже на %n очка.</numerusform>
             <numerusform>Разница очков хуже на %n очков.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It makes no difference.</source>
+        <translation>Разницы нет.</translation>
     </message>
     <message>
         <source>It makes the contract easier for the declarer, by {chance} in a hundred.</source>
@@ -9740,7 +9740,7 @@ expected: {expected}</source>
     </message>
     <message>
         <source>by chance: {share}</source>
-        <translation>при равной игре: {share}</translation>
+        <translation>при равных шансах: {share}</translation>
     </message>
     <message numerus="yes">
         <source>in %n deal(s)</source>
@@ -9911,10 +9911,6 @@ expected: {expected}</source>
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>Hold the match, or let it go on (Space)</source>
-        <translation>Остановить партию или продолжить (пробел)</translation>
-    </message>
-    <message>
         <source>Let one thing happen and wait (right arrow)</source>
         <translation>Один шаг и пауза (стрелка вправо)</translation>
     </message>
@@ -9925,6 +9921,10 @@ expected: {expected}</source>
     <message>
         <source>Pause</source>
         <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Pause the match, or let it go on (Space)</source>
+        <translation>Остановить партию или продолжить (пробел)</translation>
     </message>
     <message>
         <source>Step</source>

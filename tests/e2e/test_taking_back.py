@@ -121,7 +121,7 @@ def test_going_back_to_the_first_decision_and_no_further(player, form):
         assert picture_is_right(player)
     assert len(player.view.tricks) > 4
     redo(player)
-    assert player.window.area.message == "There is nothing to be done again."
+    assert player.window.area.message == "There is nothing to redo."
 
 
 def test_a_match_that_is_over_can_be_gone_back_into(player):

@@ -75,7 +75,7 @@ class DealCodeDialog(LineDialog):
         self.set_title(QCoreApplication.translate("DealCode", "Play a deal by its code"))
         self._explanation.setText(
             QCoreApplication.translate(
-                "DealCode", "The code brings the very same cards. You find it in the replay of a deal."
+                "DealCode", "The code brings the very same cards. You will find it in the replay of a deal."
             )
         )
         self._edit.setAccessibleName(QCoreApplication.translate("DealCode", "Code of the deal"))

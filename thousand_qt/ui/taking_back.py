@@ -56,7 +56,7 @@ class TakingBack(QObject):
                 "MainWindow", "You have not decided anything in this deal that could be taken back."
             )
         else:
-            text = QCoreApplication.translate("MainWindow", "There is nothing to be done again.")
+            text = QCoreApplication.translate("MainWindow", "There is nothing to redo.")
         self._tell(text)
         return True
 

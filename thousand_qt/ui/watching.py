@@ -187,7 +187,7 @@ class Watching(QObject):
         else:
             self.pause_button.setText(QCoreApplication.translate("Watching", "Pause"))
         self.pause_button.setToolTip(
-            QCoreApplication.translate("Watching", "Hold the match, or let it go on (Space)")
+            QCoreApplication.translate("Watching", "Pause the match, or let it go on (Space)")
         )
         self.step_button.setText(QCoreApplication.translate("Watching", "Step"))
         self.step_button.setToolTip(

@@ -177,7 +177,7 @@ class ControlBar(QWidget):
         self.branch_button.setText(QCoreApplication.translate("Replay", "Play on from here"))
         self.branch_button.setToolTip(
             QCoreApplication.translate(
-                "Replay", "Begin a new match with everything up to here, and decide otherwise"
+                "Replay", "Begin a new match with everything up to here, and decide differently"
             )
         )
 

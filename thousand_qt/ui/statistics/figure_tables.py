@@ -42,7 +42,7 @@ def all_values(figures: Figures) -> Values:
             rows.append(("" if number else group_name(group), figure_name(figure.key), figure.text))
             tips.append(figure_definition(figure.key))
     headings = (
-        QCoreApplication.translate("FigureTables", "About"),
+        QCoreApplication.translate("FigureTables", "Section"),
         QCoreApplication.translate("FigureTables", "Figure"),
         QCoreApplication.translate("FigureTables", "Value"),
     )

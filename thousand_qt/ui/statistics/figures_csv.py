@@ -45,7 +45,7 @@ def figures_csv(figures: Figures, about: str, *, delimiter: str = ",") -> bytes:
     writer = csv.writer(text, delimiter=delimiter, lineterminator="\r\n")
     writer.writerow(
         (
-            QCoreApplication.translate("FiguresCsv", "About"),
+            QCoreApplication.translate("FiguresCsv", "Section"),
             QCoreApplication.translate("FiguresCsv", "Of what"),
             QCoreApplication.translate("FiguresCsv", "Figure"),
             QCoreApplication.translate("FiguresCsv", "Value"),

@@ -44,14 +44,14 @@ def fault_sentence(fault: Fault, name: str, detail: str = "") -> str:  # noqa: C
                 "Faults", "“{name}” answered “{detail}”, which is against the rules."
             )
         case Fault.ILLEGAL:
-            text = QCoreApplication.translate("Faults", "“{name}” wanted to do what is against the rules.")
+            text = QCoreApplication.translate("Faults", "“{name}” wanted to do something against the rules.")
         case Fault.FAILED_TOO_OFTEN:
             text = QCoreApplication.translate(
                 "Faults", "“{name}” has failed too often and is not started any more."
             )
         case Fault.BROKEN:
             text = QCoreApplication.translate(
-                "Faults", "“{name}” could not decide, by a fault of this program."
+                "Faults", "“{name}” could not decide, because of a fault in this program."
             )
     return text.format(name=name, detail=detail)
 

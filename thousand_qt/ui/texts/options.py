@@ -96,7 +96,7 @@ _MEANINGS: Final = sentences(
             " after every trick.",
         ),
         "leftover_cards": QT_TRANSLATE_NOOP(
-            "Options", "Whose the talon nobody took and the two cards put aside are in the end."
+            "Options", "Who gets the talon nobody took and the two cards put aside, in the end."
         ),
         "sits_out": QT_TRANSLATE_NOOP(
             "Options", "Who of the four watches a deal; the place moves on with the dealer."
@@ -190,7 +190,7 @@ _MEANINGS: Final = sentences(
         ),
         "endgame": QT_TRANSLATE_NOOP(
             "Options",
-            "The barrel gives three deals to win with one contract; by the rule of 800 only contracts count.",
+            "The barrel gives a few deals to win with one contract; by the rule of 800 only contracts count.",
         ),
         "endgame_at": QT_TRANSLATE_NOOP(
             "Options", "The total at which the barrel, or the rule of 800, begins."
@@ -311,7 +311,9 @@ _REASONS: Final = sentences(
         Pointless.NO_DECLARER: QT_TRANSLATE_NOOP("Options", "The game with a stock has no declarer."),
         Pointless.NO_TALON: QT_TRANSLATE_NOOP("Options", "The game with a stock has no talon and no gifts."),
         Pointless.NO_GIVING_UP: QT_TRANSLATE_NOOP("Options", "Nobody may give up in these rules."),
-        Pointless.GIVING_UP_PAYS_NOTHING: QT_TRANSLATE_NOOP("Options", "No give-up is paid in these rules."),
+        Pointless.GIVING_UP_PAYS_NOTHING: QT_TRANSLATE_NOOP(
+            "Options", "Giving up pays nobody in these rules."
+        ),
         Pointless.NO_TRUMPING: QT_TRANSLATE_NOOP("Options", "Nobody has to trump in these rules."),
         Pointless.NO_TRUMP_TO_BEAT: QT_TRANSLATE_NOOP(
             "Options", "With two players nobody has trumped before you."

@@ -23,15 +23,13 @@ _SENTENCES: Final = sentences(
         "InUse": QT_TRANSLATE_NOOP(
             "RecordFaults", "The match is being played, here or in another program that writes its file."
         ),
-        "NotUtf8": QT_TRANSLATE_NOOP(
-            "RecordFaults", "There are bytes that are no text: another encoding, or damage."
-        ),
+        "NotUtf8": QT_TRANSLATE_NOOP("RecordFaults", "Some bytes are not text: another encoding, or damage."),
         "NullBytes": QT_TRANSLATE_NOOP(
-            "RecordFaults", "There is nothing but zeros where text should be, as a power failure leaves it."
+            "RecordFaults", "There is nothing but zeros where text should be, as after a power failure."
         ),
         "NoHeader": QT_TRANSLATE_NOOP("RecordFaults", "The file is empty, or its first line is cut off."),
         "NotJson": QT_TRANSLATE_NOOP("RecordFaults", "The line cannot be read: it is not JSON."),
-        "NotAnObject": QT_TRANSLATE_NOOP("RecordFaults", "The line cannot be read: it is no JSON object."),
+        "NotAnObject": QT_TRANSLATE_NOOP("RecordFaults", "The line cannot be read: it is not a JSON object."),
         "NotARecord": QT_TRANSLATE_NOOP(
             "RecordFaults", "This is the file of something else, not of a match."
         ),

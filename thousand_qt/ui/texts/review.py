@@ -176,7 +176,7 @@ def praise(decision: DecisionReview) -> str:
     if decision.verdict is Verdict.EXACT and decision.taken_text == decision.advised_text:
         return QCoreApplication.translate("Review", "{level} would have done the same.").format(level=level)
     if decision.verdict is Verdict.EXACT:
-        return QCoreApplication.translate("Review", "It comes to the same.")
+        return QCoreApplication.translate("Review", "It makes no difference.")
     if decision.verdict is Verdict.GOOD:
         return QCoreApplication.translate("Review", "Just as good, as far as anybody could tell.")
     return ""
