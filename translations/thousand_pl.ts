@@ -7058,7 +7058,7 @@ powinno być: {expected}</translation>
     </message>
     <message>
         <source>Trump is another player&apos;s: lead it only when you hold nothing else.</source>
-        <translation>Ten atut zameldował inny gracz: wyjdź w niego tylko wtedy, gdy nie masz nic innego.</translation>
+        <translation>Ten atut zameldował inny gracz: możesz nim wyjść tylko wtedy, gdy nie masz nic innego.</translation>
     </message>
     <message>
         <source>What was bid in the dark cannot be given up: play it.</source>
