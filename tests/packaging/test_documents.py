@@ -68,7 +68,7 @@ HOW: Mapping[str, Run | Within | ByHand] = {
     "pipx install .": Within("tests/packaging/test_wheel.py", "from build_backend import build_wheel"),
     'pipx install ".[sound]"': Within("tests/packaging/test_licences.py", "(?!sound)"),
     f"sudo apt install ./thousand-qt_{__version__}-1_amd64.deb": Within(
-        "packaging/README.md", "python packaging/build.py"
+        "packaging/try_linux.py", "self._install(newer)"
     ),
     "thousand-qt --self-test": Within("packaging/frozen.py", '"--self-test"'),
     'python -m thousand_qt.arena --a "bot:python3 my_bot.py" --b casual --deals 200': Run(
