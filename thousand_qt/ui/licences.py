@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from thousand_qt.app.licences import Component, here, text, version_of
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.standard_keys import on_standard_keys
 from thousand_qt.ui.text_pane import TextPane
 
 _logger = logging.getLogger(__name__)
@@ -44,6 +46,7 @@ class LicencesDialog(QDialog):
         self._close_button = paper_button(main=True)
         self._close_button.setObjectName("closeButton")
         self._close_button.clicked.connect(self.reject)
+        on_standard_keys(self, QKeySequence.StandardKey.Close, self.reject)
         self._lay_out()
         self._list.addItem("")
         for row, component in enumerate(self._inside, start=1):

@@ -12,11 +12,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from thousand_qt.app.settings import Speed, Theme
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.ui.hints import Step
+from thousand_qt.ui.standard_keys import standard_keys
 from thousand_qt.ui.table_menus import TableMenus
 from thousand_qt.ui.toolbar_menu import ToolbarMenu
-
-MORE_REDO_KEYS: Final = ("Ctrl+Shift+Z", "Ctrl+Y")
-"""Whatever the system's own key for it is, players know these from elsewhere."""
 
 KEYS_KEYS: Final = ("?", "Shift+?", "Shift+/")
 """The question mark as the different systems report it."""
@@ -53,7 +51,7 @@ class Menus(QObject):
         for code, action in self._languages.items():
             action.setText(languages[code])
         self.learn = self._add(self._help, "F2")
-        self.rules = self._add(self._help, "F1")
+        self.rules = self._add(self._help, QKeySequence.StandardKey.HelpContents)
         self.keys = self._add(self._help)
         self.keys.setShortcuts([QKeySequence(keys) for keys in KEYS_KEYS])
         self.honest_cards = self._add(self._help)
@@ -67,17 +65,13 @@ class Menus(QObject):
         self.retranslate()
 
     def _fill_game(self) -> None:
-        self.new = self._add(self._game, "Ctrl+N")
-        self.resume = self._add(self._game, "Ctrl+O")
+        self.new = self._add(self._game, QKeySequence.StandardKey.New)
+        self.resume = self._add(self._game, QKeySequence.StandardKey.Open)
         self.matches = self._add(self._game, "Ctrl+L")
         self.statistics = self._add(self._game, "Ctrl+T")
         self._game.addSeparator()
-        self.undo = self._add(self._game)
-        self.undo.setShortcuts(QKeySequence.StandardKey.Undo)
-        self.redo = self._add(self._game)
-        own = QKeySequence.keyBindings(QKeySequence.StandardKey.Redo)
-        more = [QKeySequence(keys) for keys in MORE_REDO_KEYS]
-        self.redo.setShortcuts([*own, *(keys for keys in more if keys not in own)])
+        self.undo = self._add(self._game, QKeySequence.StandardKey.Undo)
+        self.redo = self._add(self._game, QKeySequence.StandardKey.Redo)
         self.allow_undo = self._add_setting(self._game, "allow_undo")
         self.set_history(can_undo=False, can_redo=False)
         self._game.addSeparator()
@@ -114,20 +108,20 @@ class Menus(QObject):
         self.puzzles = self._add(self._game, "Ctrl+U")
         self._game.addSeparator()
         self.copy_deal = self._add(self._game, "Ctrl+Shift+C")
-        self.save_sheet = self._add(self._game, "Ctrl+Shift+S")
+        self.save_sheet = self._add(self._game, QKeySequence.StandardKey.SaveAs)
         self._game.addSeparator()
         self.house_rules = self._add(self._game)
-        self.preferences = self._add(self._game)
-        self.preferences.setShortcuts(
-            QKeySequence.keyBindings(QKeySequence.StandardKey.Preferences) or [QKeySequence("Ctrl+,")]
-        )
+        self.preferences = self._add(self._game, QKeySequence.StandardKey.Preferences)
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.quit = self._add(self._game, "Ctrl+Q")
+        self.quit = self._add(self._game)
+        # The last window of a program closes like any other.
+        closing = (QKeySequence.StandardKey.Quit, QKeySequence.StandardKey.Close)
+        self.quit.setShortcuts([keys for meaning in closing for keys in standard_keys(meaning)])
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _fill_view(self) -> None:
         self.sheet = self._add(self._view, "F9", checkable=True)
-        self.full_screen = self._add(self._view, "F11", checkable=True)
+        self.full_screen = self._add(self._view, QKeySequence.StandardKey.FullScreen, checkable=True)
         self._view.addSeparator()
         self.cards = self._add(self._view)
         self._speed = QMenu(self._window)
@@ -163,7 +157,9 @@ class Menus(QObject):
         self, menu: QMenu, keys: str | QKeySequence.StandardKey = "", *, checkable: bool = False
     ) -> QAction:
         action = QAction(self._window)
-        if keys:
+        if isinstance(keys, QKeySequence.StandardKey):
+            action.setShortcuts(standard_keys(keys))
+        elif keys:
             action.setShortcut(QKeySequence(keys))
         action.setCheckable(checkable)
         menu.addAction(action)

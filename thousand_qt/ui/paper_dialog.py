@@ -5,9 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thousand_qt.ui.paper import PaperStyle
+from thousand_qt.ui.standard_keys import on_standard_keys
 
 
 class PaperDialog(QDialog):
@@ -30,6 +32,7 @@ class PaperDialog(QDialog):
         self._least_height = least_height
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
+        on_standard_keys(self, QKeySequence.StandardKey.Close, self.reject)
 
     @abstractmethod
     def retranslate(self) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 from thousand_qt.app.problem_report import PartKind, ReportPart, words_part, write_report
 from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_ink
 from thousand_qt.ui.paper_dialog import PaperDialog
+from thousand_qt.ui.standard_keys import press_on_standard_keys
 from thousand_qt.ui.text_pane import TextPane
 from thousand_qt.ui.tick_list import TickList
 
@@ -80,6 +82,7 @@ class ReportDialog(PaperDialog):
         self._words.textChanged.connect(self.on_words_changed)
         self._cover_button.clicked.connect(self.on_cards_requested)
         self._save_button.clicked.connect(self.on_save_requested)
+        press_on_standard_keys(self, QKeySequence.StandardKey.Save, self._save_button)
         self._close_button.clicked.connect(self.reject)
         self.retranslate()
         self._list.setCurrentRow(0)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QSize, Qt
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QKeySequence, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -30,6 +30,7 @@ from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_in
 from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.paper_inputs import NarrowComboBox
 from thousand_qt.ui.rule_pages import add_pictures, quick_guide, whole_book
+from thousand_qt.ui.standard_keys import press_on_standard_keys
 from thousand_qt.ui.tab_button import tab_button
 from thousand_qt.ui.texts.rulebook import chapter_title, rulebook
 from thousand_qt.ui.texts.rules import preset_name
@@ -138,6 +139,8 @@ class RulesDialog(PaperDialog):
         self._chapters.currentItemChanged.connect(self.on_chapter_chosen)
         self._save_button.clicked.connect(self.on_save_clicked)
         self._print_button.clicked.connect(self.on_print_clicked)
+        press_on_standard_keys(self, QKeySequence.StandardKey.Print, self._print_button)
+        press_on_standard_keys(self, QKeySequence.StandardKey.Save, self._save_button)
         self._close_button.clicked.connect(self.reject)
         if self._faces is not None:
             self._faces.faces_changed.connect(self.on_faces_changed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from thousand_qt.decks.card_cache import CardCache
@@ -12,6 +12,7 @@ from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.table.hand_order import HandOrder
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
+from thousand_qt.ui.standard_keys import on_standard_keys
 from thousand_qt.ui.table_area import TableArea
 from thousand_qt.ui.texts.table_texts import TableTexts
 
@@ -51,11 +52,8 @@ class TableWindow(QWidget):
         self._renderer = DeckRenderer(deck, self, cache=cache)
         self._scene = TableScene(self._renderer, texts, self)
         self._area = TableArea(make_table(self._scene))
-        for key, slot in (
-            (QKeySequence("F11"), self.on_full_screen_toggled),
-            (QKeySequence(QKeySequence.StandardKey.Close), self.close),
-        ):
-            QShortcut(key, self).activated.connect(slot)
+        on_standard_keys(self, QKeySequence.StandardKey.FullScreen, self.on_full_screen_toggled)
+        on_standard_keys(self, QKeySequence.StandardKey.Close, self.close)
 
     @property
     def area(self) -> TableArea:

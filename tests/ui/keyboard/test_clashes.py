@@ -82,6 +82,9 @@ def assert_nothing_clashes(window: QWidget) -> None:
         entries = [action.text() for action in menu.actions() if not action.isSeparator()]
         assert not twice(mnemonics(entries)), entries
     assert_no_shortcut_is_there_twice(window)
+    # What every window of a desktop does with its own keys.
+    close = QKeySequence.keyBindings(QKeySequence.StandardKey.Close)
+    assert {keys.toString() for keys in close} | {"Ctrl+W"} <= set(shortcuts(window))
 
 
 @pytest.mark.parametrize("language", LANGUAGE_NAMES)
@@ -112,7 +115,10 @@ def shortcuts(window: QWidget) -> list[str]:
     actions = {id(action): action for action in (*window.actions(), *window.findChildren(QAction))}
     keys = [keys.toString() for action in actions.values() for keys in action.shortcuts()]
     return keys + [
-        shortcut.key().toString() for shortcut in window.findChildren(QShortcut) if _can_be_pressed(shortcut)
+        keys.toString()
+        for shortcut in window.findChildren(QShortcut)
+        if _can_be_pressed(shortcut)
+        for keys in QShortcut.keys(shortcut)
     ]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from thousand_qt.engine.rules import PRESETS
@@ -25,6 +25,7 @@ from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_in
 from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.paper_inputs import NarrowComboBox
 from thousand_qt.ui.question import Question
+from thousand_qt.ui.standard_keys import on_standard_keys
 from thousand_qt.ui.tab_button import tab_button
 from thousand_qt.ui.texts.house_rules import closest_preset, difference_words
 from thousand_qt.ui.texts.rule_sets import file_fault_words
@@ -143,7 +144,7 @@ class RuleSetEditor(PaperDialog):
         self._play.clicked.connect(self.on_play_clicked)
         self._close.clicked.connect(self.accept)
         self._book.changed.connect(self.on_book_changed)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.setFocus)
+        on_standard_keys(self, QKeySequence.StandardKey.Find, self._search.setFocus)
 
     # What is shown
 

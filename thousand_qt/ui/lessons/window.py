@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from thousand_qt.decks.card_cache import CardCache
@@ -22,6 +22,7 @@ from thousand_qt.ui.lessons.note import LessonNote
 from thousand_qt.ui.lessons.show import LessonShow
 from thousand_qt.ui.player_names import suggested_names
 from thousand_qt.ui.rules_dialog import RulesDialog
+from thousand_qt.ui.standard_keys import on_standard_keys
 from thousand_qt.ui.table_window import TableWindow
 from thousand_qt.ui.texts.lessons import lesson_title
 from thousand_qt.ui.texts.table_texts import TableTexts
@@ -96,9 +97,7 @@ class LessonWindow(TableWindow):
         self._note.why_asked.connect(self.show_rules)
         self._area.why_asked.connect(self.show_rules_at)
         self._area.message_shown.connect(self._announcer.say)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self).activated.connect(
-            self.show_rules
-        )
+        on_standard_keys(self, QKeySequence.StandardKey.HelpContents, self.show_rules)
 
     # Parts
 

@@ -37,6 +37,7 @@ from thousand_qt.ui.library.shelf_bar import ShelfBar
 from thousand_qt.ui.library.window_foot import WindowFoot
 from thousand_qt.ui.notice_bar import NoticeBar
 from thousand_qt.ui.paper import PaperStyle, heading_font, plain_label
+from thousand_qt.ui.standard_keys import on_standard_keys
 
 _SIZE: Final = QSize(1120, 680)
 _PANE_NEEDS: Final = 880
@@ -153,10 +154,10 @@ class LibraryWindow(QWidget):
         self._actions.told.connect(self.on_told)
         self._actions.brought.connect(self.on_brought)
         self._foot.close_requested.connect(self.close)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.activated.connect(self.on_find)
-        again = QShortcut(QKeySequence(QKeySequence.StandardKey.Refresh), self)
-        again.activated.connect(self._librarian.refresh)
+        on_standard_keys(self, QKeySequence.StandardKey.Find, self.on_find)
+        on_standard_keys(self, QKeySequence.StandardKey.Close, self.close)
+        # Some systems have Ctrl+R for it, too, which reviews a match here as everywhere.
+        QShortcut(QKeySequence("F5"), self).activated.connect(self._librarian.refresh)
 
     # Parts, for tests and for whoever opens the window
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.app.i18n import LANGUAGE_NAMES
@@ -18,6 +18,7 @@ from thousand_qt.ui.paper import heading_font, paper_button, plain_label
 from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.preferences.catalogue import SECTIONS, defaults_of, values_of
 from thousand_qt.ui.rows_area import RowsArea
+from thousand_qt.ui.standard_keys import on_standard_keys
 from thousand_qt.ui.texts.preferences import section_name, setting_meaning, setting_name, setting_value
 
 _MARGIN: Final = 26
@@ -71,7 +72,7 @@ class PreferencesDialog(PaperDialog):
         self._fill_page()
         self._lay_out()
         keeper.changed.connect(self.on_settings_changed)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.setFocus)
+        on_standard_keys(self, QKeySequence.StandardKey.Find, self._search.setFocus)
         self.retranslate()
         self._search.setFocus()
 

@@ -24,6 +24,7 @@ from thousand_qt.ui.review.decisions_model import DecisionsModel
 from thousand_qt.ui.review.decisions_view import DecisionsView
 from thousand_qt.ui.review.heading import Heading
 from thousand_qt.ui.review.review_table import ReviewTable
+from thousand_qt.ui.standard_keys import on_standard_keys
 from thousand_qt.ui.texts.moments import deal_title
 from thousand_qt.ui.texts.review import deal_line, facts_line, progress_line, summary_note, summary_parts
 from thousand_qt.ui.texts.table_texts import TableTexts
@@ -148,9 +149,9 @@ class ReviewWindow(QWidget):
             (Qt.Key.Key_Left, self.on_previous_deal_requested),
             (Qt.Key.Key_Right, self.on_next_deal_requested),
             (Qt.Key.Key_Escape, self.close),
-            (QKeySequence.StandardKey.Close, self.close),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
+        on_standard_keys(self, QKeySequence.StandardKey.Close, self.close)
 
     # Parts
 

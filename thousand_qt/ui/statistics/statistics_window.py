@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
@@ -34,6 +34,7 @@ from thousand_qt.ui.library.outcome_words import reason_words
 from thousand_qt.ui.notice_bar import NoticeBar
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.progress_line import ProgressLine
+from thousand_qt.ui.standard_keys import on_standard_keys
 from thousand_qt.ui.statistics.course_page import CoursePage
 from thousand_qt.ui.statistics.figures_csv import figures_csv
 from thousand_qt.ui.statistics.page import Page
@@ -195,6 +196,7 @@ class StatisticsWindow(QWidget):
         for page in self._page_list:
             page.explained.connect(self._explanation.setText)
         self._export_button.clicked.connect(self.on_export_requested)
+        on_standard_keys(self, QKeySequence.StandardKey.Close, self.close)
         self._resetting.told.connect(self._notice.show_notice)
         self._resetting.failed.connect(self.on_failed)
         self._reset_button.clicked.connect(self.on_reset_requested)
