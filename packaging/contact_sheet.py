@@ -54,7 +54,7 @@ NAMES = {
     "ru": ("Соня", "Анна", "Борис", "Вера"),
 }
 USUAL = QSize(1280, 720)
-_QUALITY = 78
+_QUALITY = 77
 _ROW = 216
 """Height of a picture where all of a row are as high as each other, in pixels."""
 _CELL = QSize(480, 270)
