@@ -11,10 +11,11 @@ import math
 import re
 import shutil
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import linux_libraries
 import linux_tree
 from building import BUILD, DIST, ROOT, BuildError, files_of, run, size_of, tell, told_by, version
 from frozen import environment, need_bundle
@@ -23,7 +24,6 @@ TEMPLATES: Final = linux_tree.LINUX / "deb"
 REVISION: Final = 1
 """Of the packaging, the part of the version after the hyphen."""
 _DATE: Final = re.compile(r"^ -- (?P<maintainer>.+>)  ", re.MULTILINE)
-_ELF: Final = b"\x7fELF"
 _OPTIONAL: Final = "libcupsprintersupport"
 """The plugin that prints: without CUPS, which it needs, the game saves as PDF."""
 _SOUND: Final = "libasound2 | libpulse0 | libjack-jackd2-0"
@@ -110,8 +110,7 @@ def _control(tree: Path, library: Path, package_version: str, changes: str) -> s
     maintainer = _DATE.search(changes)
     if maintainer is None:
         raise BuildError("the changelog names no maintainer")
-    programs = [path for path in files_of(library) if path.open("rb").read(4) == _ELF]
-    fields = _dependencies_of(programs)
+    fields = _dependencies_of(linux_libraries.programs_in(library))
     return control_text(
         (TEMPLATES / "control.in").read_text(encoding="utf-8"),
         version=package_version,
@@ -123,8 +122,7 @@ def _control(tree: Path, library: Path, package_version: str, changes: str) -> s
     )
 
 
-def _dependencies_of(programs: Iterable[Path]) -> dict[str, str]:
-    programs = sorted(programs)
+def _dependencies_of(programs: Sequence[Path]) -> dict[str, str]:
     optional = [path for path in programs if _OPTIONAL in path.name]
     needed = [path for path in programs if path not in optional]
     command = ["dpkg-shlibdeps", "-O", "--warnings=0", "--ignore-missing-info"]

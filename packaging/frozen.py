@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import linux_libraries
 from building import (
     BUILD,
     BUNDLE,
@@ -72,6 +73,9 @@ def bundle() -> None:
     foreign = [path.name for path in BUNDLE.rglob("*") if path.name.startswith(toolkits)]
     if foreign:
         raise BuildError(f"toolkits of this machine slipped in: {', '.join(foreign)}")
+    missing = linux_libraries.missing(BUNDLE) if sys.platform.startswith("linux") else []
+    if missing:
+        raise BuildError(f"this machine has not, so that the bundle has not: {', '.join(missing)}")
     run([str(python), str(PACKAGING / "licences.py"), "folder", str(BUNDLE)])
     for path in files_of(BUNDLE):  # whoever builds it, everybody may read it, and libraries are no programs
         path.chmod(0o755 if path == PROGRAM else 0o644)

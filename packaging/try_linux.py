@@ -34,7 +34,7 @@ _EXPECTED: Final = (
     *("libc6", "libstdc++6", "libgcc-s1", "zlib1g", "libx11-6", "libx11-xcb1", "libxcb1"),
     *("libegl1", "libgl1", "libfontconfig1", "libfreetype6"),
 )
-"""Debian's packages of the libraries in `appdir.EXPECTED`, without the optional ones."""
+"""Debian's packages of the libraries in `linux_libraries.EXPECTED`, without the optional ones."""
 _DESKTOP: Final = ("desktop-file-utils", "shared-mime-info", "man-db", "appstream", "xdg-utils")
 _RECORD: Final = ROOT / "tests" / "data" / "records" / "version-3-unfinished.thousand"
 _LANGUAGE: Final = 'language = "pl"'

@@ -12,6 +12,7 @@ import pytest
 
 import appdir
 import debian_package
+import linux_libraries
 import linux_tree
 import try_linux
 from building import BuildError
@@ -136,3 +137,18 @@ def test_what_a_package_leaves_behind_is_named() -> None:
         "etc/thousand-qt.conf",
     }
     assert try_linux.left_behind(before, after) == ["etc/thousand-qt.conf", "usr/lib/thousand-qt"]
+
+
+def test_a_library_that_the_building_machine_lacks_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = {
+        "libqxcb.so": ["libxcb-cursor.so.0", "libQt6Gui.so.6", "libX11.so.6"],
+        "libQt6Gui.so.6": ["libGL.so.1"],
+    }
+    for name in (*asked, "text.txt"):
+        (tmp_path / name).write_bytes(b"\x7fELF..." if name in asked else b"libnobody.so")
+    monkeypatch.setattr(linux_libraries, "asked_for", lambda file: asked[Path(file).name])
+    assert linux_libraries.missing(tmp_path) == ["libxcb-cursor.so.0"]
+    (tmp_path / "libxcb-cursor.so.0").touch()
+    assert linux_libraries.missing(tmp_path) == []
