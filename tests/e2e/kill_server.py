@@ -148,7 +148,7 @@ class Person(QObject):
         self._told = 0
         self._timer = QTimer(window)
         self._timer.timeout.connect(self.on_time)
-        self._timer.start(0 if order.speed == "off" else 5)
+        self._timer.start(1 if order.speed == "off" else 5)
         window.match_host.match_begun.connect(self.on_match_begun)
 
     @property

@@ -142,7 +142,13 @@ class WindowPlayer:
         return view.phase is Phase.PLAY and bool(view.legal_actions)
 
     def wait(self, condition) -> None:
-        self.qtbot.waitUntil(condition, timeout=WAIT)
+        """Wait until the condition holds. Computer players answer within a millisecond or two: look soon."""
+        pause, waited = 1, 0
+        while not condition():
+            assert waited < WAIT, f"{condition} did not come true"
+            self.qtbot.wait(pause)
+            waited += pause
+            pause = min(2 * pause, 10)
 
     def wait_until_asked(self) -> None:
         self.wait(self.is_asked)
