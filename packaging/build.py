@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import appdir
+import appimage
 import debian_package
 import flatpak_sources
 import frozen
@@ -57,6 +58,7 @@ STEPS: Final[Mapping[str, Step]] = {
     "audit": Step(locks.audit, "nothing: is anything known against the packages?"),
     "deb": Step(debian_package.deb, "the Debian package of the bundle"),
     "appdir": Step(appdir.appdir, "the folder an AppImage is made of"),
+    "appimage": Step(appimage.make, "the AppImage, where there is a runtime for it"),
     "try-linux": Step(try_linux.try_linux, "nothing: tries .deb and AppDir in a Debian nobody has used"),
     "reproducible": Step(reproducible.reproducible, "nothing: builds all again elsewhere, and compares"),
     "checksums": Step(checksums, "SHA256SUMS of all that was made"),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import build
+from appimage import RUNTIME, join
 from launcher.environment import LOCKED
 from locks import STRICT
 from outside_checks import STRICT as OUTSIDE_STRICT
@@ -15,9 +16,14 @@ from outside_checks import WORKFLOWS
 from windows_installer import SIGN
 
 FILES = sorted(WORKFLOWS.glob("*.yml"))
-_INSTALLS = ("apt-get update && apt-get install ", "choco install ", "gh release create ")
+_INSTALLS = (
+    "apt-get update && apt-get install ",
+    "choco install ",
+    "curl --fail --location --output runtime ",
+    "gh release create ",
+)
 _INSTALLS_ELSEWHERE = "${{ matrix.install }}"
-_SELF_TEST = re.compile(r"\S*[Tt]housand\S* (--appimage-extract-and-run )?--self-test self-test\.json")
+_SELF_TEST = re.compile(r"chmod \+x (\S+) && \./\1 --appimage-extract-and-run --self-test self-test\.json")
 
 
 def _commands(text: str) -> list[str]:
@@ -64,6 +70,14 @@ def test_the_variables_are_those_the_steps_read() -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in FILES)
     named = set(re.findall(r"\bTHOUSAND_\w+", text))
     package = (WORKFLOWS.parents[1] / "packaging" / "macos" / "package.sh").read_text(encoding="utf-8")
-    read = {SIGN, STRICT, OUTSIDE_STRICT, LOCKED, *re.findall(r"\bTHOUSAND_\w+", package)}
+    read = {SIGN, RUNTIME, STRICT, OUTSIDE_STRICT, LOCKED, *re.findall(r"\bTHOUSAND_\w+", package)}
     assert named <= read
     assert {SIGN, LOCKED, "THOUSAND_MACOS_IDENTITY", "THOUSAND_MACOS_CERTIFICATE"} <= named
+
+
+def test_an_appimage_is_its_runtime_and_the_packed_folder(tmp_path: Path) -> None:
+    for name in ("runtime", "packed"):
+        (tmp_path / name).write_bytes(name.encode())
+    target = tmp_path / "Thousand.AppImage"
+    join(tmp_path / "runtime", tmp_path / "packed", target)
+    assert target.read_bytes() == b"runtimepacked"
