@@ -7,7 +7,7 @@ fitted with a line, after a warm-up, each preset having a level of its own, beca
 on it than one of two. Prints JSON; the exit status is 0 when nothing grows, no Qt warning came, no error
 was logged, and the robot never got stuck.
 
-A run that is asked to end (SIGTERM) ends after the present match and judges what it has.
+A run that is asked to end (SIGTERM) ends after the present deal and judges what it has.
 
 ``--idle SECONDS`` leaves a window alone for so long instead and tells what processor time it needs.
 """
@@ -56,6 +56,8 @@ _QUIET: Final = ("This plugin does not support",)
 _PROCESS: Final = Path("/proc/self")
 _WARM_UP: Final = 0.25
 """So much of a run is not judged: modules are loaded, caches filled."""
+_LEAST: Final = 10
+"""Matches beyond the first of each preset; with fewer there is no line to be fitted, and nothing is proven."""
 LIMITS: Final = {
     "resident_kb": 400.0,
     "python_objects": 250.0,
@@ -170,6 +172,7 @@ class Soak(QObject):
             "taken_back": self.robot.taken_back,
             "hints": self.robot.hints,
             "judged": len(judged),
+            "too_little": len(judged) - len({preset for preset, _, _ in judged}) < _LEAST,
             "after_warm_up": judged[0][2] if judged else {},
             "at_the_end": judged[-1][2] if judged else {},
             "added_in_100_deals": grows,
@@ -182,8 +185,8 @@ class Soak(QObject):
 
 
 def is_good(report: Mapping[str, Any]) -> bool:
-    """Return whether nothing grows and nobody complained."""
-    return not any(report[name] for name in ("too_much", "stuck", "errors", "qt_warnings"))
+    """Return whether there is enough to judge, nothing grows, and nobody complained."""
+    return not any(report[name] for name in ("too_little", "too_much", "stuck", "errors", "qt_warnings"))
 
 
 def _start(folder: Path, log: Log) -> list[MainWindow]:

@@ -121,8 +121,9 @@ class Robot(QObject):
         self._timer.start(0)
 
     def stop_soon(self) -> None:
-        """Have enough when the present match is over."""
+        """Have enough when the present deal is over."""
         self._wanted = 0
+        self._stops_anywhere = True
 
     def _all_changes(self) -> list[Callable[[], object]]:
         """What is switched now and then, each in turn."""
@@ -235,7 +236,7 @@ class Robot(QObject):
             next(self._changes)()
         if self.deals % 4 == 0:
             self._open_window(next(self._windows))
-        if self._wanted and self.deals >= self._wanted and self._stops_anywhere:
+        if self.deals >= self._wanted and self._stops_anywhere:
             self._timer.stop()
             self.had_enough.emit()
             return True
