@@ -76,7 +76,14 @@ def _read_options() -> argparse.Namespace:
         help="test this installation, tell the result as JSON (in this file), and exit",
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    return parser.parse_args()
+    options = parser.parse_args()
+    for name in ("profile", "file"):
+        path: Path | None = getattr(options, name)
+        try:
+            setattr(options, name, path and path.expanduser().absolute())
+        except (OSError, RuntimeError) as error:  # no current folder, or no such user behind ~
+            parser.error(f"{path} cannot be found: {error}")
+    return options
 
 
 def _file(name: str) -> Path | str:

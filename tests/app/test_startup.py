@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from thousand_qt.__main__ import _read_options
 from thousand_qt.app import system_libraries
 from thousand_qt.app.startup import EXIT_STATUS, _x11_answers, check_colours, check_display
 from thousand_qt.app.system_libraries import (
@@ -237,3 +238,17 @@ def test_a_screen_that_shows_colours_is_not_bothered(depth: int) -> None:
 def test_a_screen_of_256_colours() -> None:
     message = check_colours(8)
     assert message == "Thousand needs a display with at least 32,768 colours; this one has 256."
+
+
+def test_a_relative_name_in_a_folder_that_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    monkeypatch.setattr(sys, "argv", ["thousand-qt", "--profile", "here"])
+    with pytest.raises(SystemExit) as ended:
+        _read_options()
+    assert ended.value.code == 2
+    assert "here cannot be found" in capsys.readouterr().err

@@ -57,7 +57,7 @@ _PROCESS: Final = Path("/proc/self")
 _WARM_UP: Final = 0.25
 """So much of a run is not judged: modules are loaded, caches filled."""
 _LEAST: Final = 10
-"""Matches beyond the first of each preset; with fewer there is no line to be fitted, and nothing is proven."""
+"""Matches beyond the first of each preset; with fewer there is no line to be fitted, nothing is proven."""
 LIMITS: Final = {
     "resident_kb": 400.0,
     "python_objects": 250.0,

@@ -46,7 +46,10 @@ class Paths:
 
     @classmethod
     def for_profile(cls, directory: Path) -> Paths:
-        """Everything below one folder, for tests and for a game carried on a stick."""
+        """Everything below one folder, for tests and for a game carried on a stick.
+
+        Raises OSError when the name is relative and the current folder is gone.
+        """
         root = directory.expanduser().absolute()
         return cls(config=root / "config", data=root / "data", cache=root / "cache", log=root / "log")
 
