@@ -14,6 +14,8 @@ from thousand_qt.ui.paper_inputs import INPUT_HEIGHT, NarrowComboBox, PaperCombo
 
 _CONTROL_CHARACTERS: Final = 34
 """So wide is the column of controls, in average characters."""
+_NARROW: Final = 2.0
+"""A line of fewer columns of controls has no room for words beside one."""
 _SWITCH_WIDTH: Final = 40
 _SWITCH_HEIGHT: Final = 22
 _RING: Final = 3
@@ -85,6 +87,7 @@ class ChoiceRow(QWidget):
         """Offer these values: a switch for False and True, a list for all others."""
         super().__init__(parent)
         self._values = tuple(values)
+        self._room: int | None = None
         self._value_names = tuple("" for _ in values)
         self._name = plain_label(wrap=True)
         self._name.setFont(scaled_font(self.font(), 1.0, bold=True))
@@ -160,15 +163,26 @@ class ChoiceRow(QWidget):
         self._place_control()
         self._describe()
 
+    def set_room(self, width: int) -> None:
+        """Say how wide the line may be, in pixels."""
+        self._room = width
+        self._place_control()
+
+    def _column(self) -> int:
+        """Return the width of the column of controls, in pixels."""
+        return _CONTROL_CHARACTERS * self.fontMetrics().averageCharWidth()
+
     def _place_control(self) -> None:
-        """Put the control beside the words, or below them when the column has no room for its values."""
-        column = _CONTROL_CHARACTERS * self.fontMetrics().averageCharWidth()
+        """Put the control beside the words, or below them where it or they have no room beside each other."""
+        column = self._column()
         wanted = 0 if self.box is None else self.box.sizeHint().width()
-        is_below = wanted > column
+        is_narrow = self._room is not None and self._room < _NARROW * column
+        is_below = wanted > column or is_narrow
         direction = QBoxLayout.Direction.TopToBottom if is_below else QBoxLayout.Direction.LeftToRight
         self._layout.setDirection(direction)
         self._layout.setSpacing(_BELOW if is_below else _BESIDE)
-        self._side.setFixedWidth(max(column, wanted))
+        self._side.setMinimumWidth(wanted if is_narrow else max(column, wanted))
+        self._side.setMaximumWidth(max(column, wanted))
 
     def set_note(self, note: str) -> None:
         """Say something below the meaning."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from thousand_qt.ui.choice_row import ChoiceRow
@@ -33,6 +34,8 @@ class RowsArea(FittingScrollArea, Generic[Row]):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Where a list of values is wider than a small window has room for, the page moves to both sides.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._sections: dict[Hashable, _Section[Row]] = {}
         self._wanted: tuple[str, ...] = ()
         page = QWidget()
@@ -98,6 +101,11 @@ class RowsArea(FittingScrollArea, Generic[Row]):
         for row in self.rows.values():
             row.restyle(colours)
         set_ink(self._nothing, colours.muted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        for row in self.rows.values():
+            row.set_room(self.viewport().width())
+        super().resizeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusIn:

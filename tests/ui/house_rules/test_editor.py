@@ -7,9 +7,10 @@ import os
 from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from tests.clicking import click
@@ -24,6 +25,8 @@ from thousand_qt.ui.question import Question
 from thousand_qt.ui.texts.options import option_name, value_name
 
 LEFT = Qt.MouseButton.LeftButton
+SMALL_SCREEN = QSize(752, 432)
+"""What one of 800 x 480 leaves to a window, in logical pixels."""
 _Dialog = TypeVar("_Dialog", bound=QDialog)
 NEEDED = {
     "two_player_game": {"players": 2},
@@ -56,6 +59,27 @@ def opened(qtbot, book, key):
 def ours(qtbot, book, rules=None, name="Ours"):
     book.do(lambda shelf: shelf.add(name, rules or Rules()))
     return opened(qtbot, book, own_key(name))
+
+
+def test_a_small_screen_with_large_letters_has_room_for_it(qtbot, qapp, book):
+    Translations(qapp).set_language("ru")
+    usual = qapp.font()
+    large = QFont(usual)
+    large.setPointSizeF(1.5 * usual.pointSizeF())
+    qapp.setFont(large)
+    try:
+        editor = opened(qtbot, book, "classic")
+        editor.resize(SMALL_SCREEN)
+        QApplication.sendPostedEvents()
+        assert editor.minimumSizeHint().width() <= SMALL_SCREEN.width()
+        assert editor.minimumSizeHint().height() <= SMALL_SCREEN.height()
+        rows = editor.page.rows.values()
+        assert all(row.control.width() >= row.control.minimumSizeHint().width() for row in rows)
+        # What is wider than the page can be moved to.
+        hidden = max(row.width() for row in rows) - editor.page.viewport().width()
+        assert editor.page.horizontalScrollBar().maximum() >= hidden
+    finally:
+        qapp.setFont(usual)
 
 
 def again(book) -> dict[str, Rules]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.house_rules.files import SUFFIX, RuleSetFileError
@@ -29,6 +29,7 @@ from thousand_qt.ui.standard_keys import on_standard_keys
 from thousand_qt.ui.tab_button import tab_button
 from thousand_qt.ui.texts.house_rules import closest_preset, difference_words
 from thousand_qt.ui.texts.rule_sets import file_fault_words
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 _LIST_CHARACTERS: Final = 35
 """So wide is the column of sets, in average characters."""
@@ -56,7 +57,7 @@ class RuleSetEditor(PaperDialog):
         self._base_key = "classic"
         self._sets = SetList(book)
         self._side = QWidget()
-        self._tools = QGridLayout()
+        self._tools = WrappingRow(spacing=6)
         self._title = plain_label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.5))
         self._words = plain_label(wrap=True)
@@ -91,42 +92,39 @@ class RuleSetEditor(PaperDialog):
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(8)
         left.addWidget(self._sets, 1)
-        tools = self._tools
-        tools.setSpacing(6)
-        tools.addWidget(self._new, 0, 0, 1, 2)
-        tools.addWidget(self._rename, 1, 0)
-        tools.addWidget(self._delete, 1, 1)
-        tools.addWidget(self._import, 2, 0)
-        tools.addWidget(self._export, 2, 1)
-        left.addLayout(tools)
-        sieve = QHBoxLayout()
-        sieve.setSpacing(10)
-        sieve.addWidget(self._search, 2)
-        sieve.addWidget(self._base_label)
-        sieve.addWidget(self._base, 1)
-        sieve.addWidget(self._only)
+        for button in (self._new, self._rename, self._delete, self._import, self._export):
+            self._tools.add(button, stretch=1)
+        left.addWidget(self._tools)
+        sieve = WrappingRow(spacing=10)
+        sieve.add(self._search, stretch=2)
+        compared = QWidget()
+        beside = QHBoxLayout(compared)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self._base_label)
+        beside.addWidget(self._base, 1)
+        sieve.add(compared, stretch=1)
+        sieve.add(self._only)
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self._title)
         right.addWidget(self._words)
-        right.addLayout(sieve)
+        right.addWidget(sieve)
         right.addWidget(self._page, 1)
         columns = QHBoxLayout()
         columns.setSpacing(22)
         columns.addWidget(self._side)
         columns.addLayout(right, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(10)
-        foot.addWidget(self._reset)
-        foot.addStretch(1)
-        foot.addWidget(self._play)
-        foot.addWidget(self._close)
+        foot = WrappingRow(spacing=10)
+        foot.add(self._reset)
+        foot.add_gap()
+        foot.add(self._play)
+        foot.add(self._close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 20, 24, 18)
         layout.setSpacing(12)
         layout.addLayout(columns, 1)
         layout.addWidget(self._notice)
-        layout.addLayout(foot)
+        layout.addWidget(foot)
 
     def _connect(self) -> None:
         self._sets.key_chosen.connect(self.on_set_chosen)
@@ -410,8 +408,7 @@ class RuleSetEditor(PaperDialog):
 
     def _fit_side(self) -> None:
         least = _LIST_CHARACTERS * self.fontMetrics().averageCharWidth()
-        self._tools.invalidate()
-        self._side.setFixedWidth(max(least, self._tools.minimumSize().width()))
+        self._side.setFixedWidth(max(least, self._tools.minimumSizeHint().width()))
 
     def on_restyled(self) -> None:
         set_ink(self._words, self._style.colours.muted)
