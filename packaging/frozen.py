@@ -127,8 +127,8 @@ def run_self_test(command: Sequence[str], *, must_be_compiled: bool = True) -> M
 def judge_self_test(report: Mapping[str, Any], *, must_be_compiled: bool = True) -> None:
     """Raise `BuildError` unless a report of the self-test says that everything works."""
     if not report["passed"]:
-        failed = [name for name, step in report["steps"].items() if not step.get("passed", True)]
-        raise BuildError(f"the self-test failed: {', '.join(failed)}")
+        failed = {name: step["fault"] for name, step in report["steps"].items() if not step["passed"]}
+        raise BuildError(f"the self-test failed: {failed}")
     if must_be_compiled and not all(report["steps"]["search"]["compiled"].values()):
         raise BuildError("the searches are not compiled")
 

@@ -15,7 +15,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -56,24 +56,20 @@ def try_linux() -> None:
     shutil.rmtree(RESULTS, ignore_errors=True)
     RESULTS.mkdir(parents=True)
     report: dict[str, float] = {}
-    with tempfile.TemporaryDirectory(prefix="thousand-older-") as folder:
+    with ExitStack() as opened:
+        folder = opened.enter_context(tempfile.TemporaryDirectory(prefix="thousand-older-"))
         with _told("older package", report):
             older = renumbered(newer, _OLDER, Path(folder))
         with _told("fresh system", report):
-            context = fresh_system()
-            system = context.__enter__()
-        try:
-            trial = Trial(system)
-            with _told("AppDir", report):
-                trial.appdir()
-            with _told("upgrade", report):
-                trial.upgrade(older, newer)
-            with _told("removal", report):
-                trial.removal()
-            with _told("desktop", report):
-                trial.desktop(newer)
-        finally:
-            context.__exit__(None, None, None)
+            trial = Trial(opened.enter_context(fresh_system()))
+        with _told("AppDir", report):
+            trial.appdir()
+        with _told("upgrade", report):
+            trial.upgrade(older, newer)
+        with _told("removal", report):
+            trial.removal()
+        with _told("desktop", report):
+            trial.desktop(newer)
     (RESULTS / "report.json").write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
 
 
@@ -172,12 +168,20 @@ class Trial:
     def _self_test(self, program: str, name: str) -> None:
         told = f"/home/{PLAYER}/self-test.json"
         seen = {"QT_QPA_PLATFORM": "offscreen"}
-        self._system.run([program, "--self-test", told], user=PLAYER, environment=seen)
+        command = self._system.command([program, "--self-test", told], user=PLAYER, environment=seen)
+        with (RESULTS / f"{name}-self-test.log").open("wb") as log:
+            status = subprocess.run(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, check=False
+            ).returncode
         file = self._system.home / "self-test.json"
+        if not file.exists():
+            raise BuildError(f"{program} ended with status {status} and told nothing")
         report = json.loads(file.read_text(encoding="utf-8"))
-        shutil.copyfile(file, RESULTS / f"{name}.json")
+        shutil.copyfile(file, RESULTS / f"{name}-self-test.json")
         file.unlink()
         judge_self_test(report)
+        if status:
+            raise BuildError(f"the self-test of {program} ended with status {status}")
 
     def _see(self, program: str, name: str, *arguments: str, user: str = PLAYER) -> None:
         """Start the program on a display, and keep a picture of its window."""
