@@ -107,7 +107,7 @@ class Trial:
             raise BuildError(f"{installed} is installed and not {newer.name}")
         self._self_test(linux_tree.NAME, "deb")
         self._see(linux_tree.NAME, "deb")
-        self._see(linux_tree.NAME, "deb-root", user="root")
+        self._see(f"/usr/games/{linux_tree.NAME}", "deb-root", user="root")
         lost = [str(path) for path, sum_of in kept.items() if not path.exists() or digest(path) != sum_of]
         if lost:
             raise BuildError(f"the upgrade lost or changed {', '.join(lost)}")
@@ -193,10 +193,7 @@ class Trial:
                     command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT
                 )
             try:
-                picture = [str(environment()), str(PACKAGING / "screen_picture.py")]
-                run([*picture, str(RESULTS / f"{name}.png"), str(_PATIENCE)], DISPLAY=number)
-                if started.poll() is not None:
-                    raise BuildError(f"{program} ended by itself with status {started.returncode}")
+                _photograph(number, RESULTS / f"{name}.png", started)
             except BuildError as error:
                 said = (RESULTS / f"{name}.log").read_text(encoding="utf-8", errors="replace")
                 raise BuildError(f"{error}; the program said:\n{said[-2000:]}") from error
@@ -215,6 +212,18 @@ def renumbered(package: Path, number: str, folder: Path) -> Path:
     target = folder / f"{linux_tree.NAME}_{number}.deb"
     run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, target])
     return target
+
+
+def _photograph(number: str, file: Path, started: subprocess.Popen[bytes]) -> None:
+    command = [str(environment()), str(PACKAGING / "screen_picture.py"), str(file), str(_PATIENCE)]
+    with subprocess.Popen(command, env={**os.environ, "DISPLAY": number}) as photographer:
+        while photographer.poll() is None:
+            if started.poll() is not None:
+                photographer.kill()
+                raise BuildError(f"it ended by itself with status {started.returncode}")
+            time.sleep(0.5)
+    if photographer.returncode:
+        raise BuildError("no window was to be seen")
 
 
 @contextmanager
