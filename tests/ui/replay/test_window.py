@@ -566,7 +566,7 @@ def test_code_and_text_of_a_deal_go_to_the_clipboard(open_replay: OpenReplay):
     assert code == window.side.code_label.text()
     dealt = window.replay_cursor.moments[window.replay_cursor.dealings[1]]
     assert read_code(code).action == record.actions[dealt.upto - 1]
-    assert "clipboard" in window.area.message
+    assert "copied" in window.area.message
     window.deal_actions.copy_text.trigger()
     assert deal_from_text(QGuiApplication.clipboard().text()).number == 2
 
