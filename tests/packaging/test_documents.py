@@ -94,6 +94,9 @@ HOW: Mapping[str, Run | Within | ByHand] = {
         "packaging/README.md", "python packaging/build.py wheel bundle self-test"
     ),
     "bash .ci/run": Within(".ci/run", 'step "tests"'),
+    "python -m tests.benchmarks.bench_kills": Run(
+        {}, lambda text: json.loads(text)["survived"] == 1, ("--kills", "1")
+    ),
     "apt-get install at-spi2-core python3-pyatspi xvfb dbus openbox": ByHand("system packages"),
     "xvfb-run -a dbus-run-session -- /usr/bin/python3 tests/e2e/at_spi_deal.py PYTHON polish-two-talons 10": (
         ByHand("needs those system packages")
