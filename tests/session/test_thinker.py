@@ -28,7 +28,6 @@ class Watched:
         self.asked = 0
         self.started = threading.Event()
         self.ended = threading.Event()
-        self.end_time = 0.0
         self.error = None
 
     def choose(self, view, budget):
@@ -40,7 +39,6 @@ class Watched:
             self.error = error
             raise
         finally:
-            self.end_time = time.perf_counter()
             self.ended.set()
 
     def stop(self):
@@ -88,23 +86,19 @@ def view_with_much_to_think_about():
     return view
 
 
-def test_a_search_ends_at_once_and_silently(thinker, answers, qtbot):
+def test_a_search_that_is_dropped_ends_in_its_middle_and_silently(thinker, answers, qtbot):
     view = view_with_much_to_think_about()
-    delays = []
     for _ in range(5):
         seat = Watched(endless_searcher())
         thinker.ask(seat, view, ENDLESS)
         assert seat.started.wait(10)
         time.sleep(0.03)  # into the middle of the search
         assert not seat.ended.is_set()
-        dropped = time.perf_counter()
         thinker.drop()
-        assert seat.ended.wait(10)
-        delays.append(seat.end_time - dropped)
+        assert seat.ended.wait(10)  # how soon: tests/benchmarks/bench_thinking.py
         assert isinstance(seat.error, SolveStopped)
     qtbot.wait(20)  # whatever was on its way has arrived
     assert answers == []
-    assert sorted(delays)[2] < 0.02  # of five, because the machine has other things to do
 
 
 def test_a_stopped_seat_can_be_asked_again(thinker, answers, qtbot):

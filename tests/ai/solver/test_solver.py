@@ -197,27 +197,22 @@ def test_it_says_whether_it_is_compiled() -> None:
 # Stopping
 
 
-def test_a_stop_from_another_thread_stops_at_once() -> None:
-    position = stock_deal(27)
-    delays: list[float] = []
-    for _ in range(5):  # the machine may be busy: what counts is that it can
-        solver = Solver(PlayOptions(players=2), techniques=Technique(0))
-        stopped: list[float] = []
+def test_a_stop_from_another_thread_stops_what_would_take_days() -> None:
+    solver = Solver(PlayOptions(players=2), techniques=Technique(0))
+    stopped = threading.Event()
 
-        def solve(solver: Solver = solver, stopped: list[float] = stopped) -> None:
-            with pytest.raises(SolveStopped):
-                solver.value(position)
-            stopped.append(time.perf_counter())
+    def solve() -> None:
+        with pytest.raises(SolveStopped):
+            solver.value(stock_deal(27))
+        stopped.set()
 
-        thread = threading.Thread(target=solve)
-        thread.start()
-        while not solver.nodes:
-            time.sleep(0)
-        began = time.perf_counter()
-        solver.stop()
-        thread.join()
-        delays.append(stopped[0] - began)
-    assert min(delays) < 0.020
+    thread = threading.Thread(target=solve, daemon=True)
+    thread.start()
+    while not solver.nodes:
+        time.sleep(0)
+    solver.stop()
+    assert stopped.wait(30)  # how soon: tests/benchmarks/bench_thinking.py
+    thread.join()
 
 
 def test_a_stop_holds_until_it_is_cleared_and_leaves_no_trace() -> None:
