@@ -17,7 +17,7 @@ from thousand_qt.ai.explanation import Reason
 from thousand_qt.ai.levels import LEVELS
 from thousand_qt.ai.model.aside import likelihood
 from thousand_qt.ai.oracle import world_of
-from thousand_qt.ai.review.reviewer import Reviewer
+from thousand_qt.ai.review.reviewer import Reviewer, is_decision
 from thousand_qt.ai.search.effort import Effort
 from thousand_qt.ai.search.gifts import position_after
 from thousand_qt.ai.search.likely import likely_worlds, tells_more
@@ -26,8 +26,8 @@ from thousand_qt.ai.seat import Budget
 from thousand_qt.ai.solver import PlayOptions, Solver, position_of
 from thousand_qt.ai.strong import MASTER, Searcher
 from thousand_qt.ai.worlds import World, Worlds
-from thousand_qt.engine.actions import ChooseTalon, Exchange, GiveUp, SetContract
-from thousand_qt.engine.cards import ACES_MASK, FULL_MASK, PACK, cards_of, mask_of, parse_cards
+from thousand_qt.engine.actions import ChooseTalon, DealCards, Exchange, GiveUp, SetContract
+from thousand_qt.engine.cards import ACES_MASK, FULL_MASK, PACK, Card, cards_of, mask_of, parse_cards
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.match import MatchState
 from thousand_qt.engine.rules import LeftoverCards, Rules, preset
@@ -236,6 +236,29 @@ def test_of_two_hidden_talons_neither_is_called_the_better(level: str) -> None:
     assert explanation.reason is Reason.ALIKE
     assert explanation.options == ()
     assert isinstance(explanation.action, ChooseTalon)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_which_talon_to_take_is_pure_chance(form: str) -> None:
+    """Exchange them, and nobody sees or may do anything else: coach and review have nothing to say."""
+    rng = random.Random(6)
+    pack = rng.sample(PACK, len(PACK))
+    size = 2 * FORMS[form].hand_size
+    exchanged = [*pack[:size], *pack[size + 2 :], *pack[size : size + 2]]
+    either = [
+        after(_dealt_from(FORMS[form], cards), "bid 100", "bid 110", "pass") for cards in (pack, exchanged)
+    ]
+    assert either[0].deal != either[1].deal
+    for seat in range(2):
+        assert view_of(either[0], seat) == view_of(either[1], seat)
+    view = to_act(either[0])
+    assert view.phase is Phase.TALON
+    assert len(view.legal_actions) == 2
+    assert not is_decision(view)
+
+
+def _dealt_from(rules: Rules, pack: list[Card]) -> MatchState:
+    return MatchState.new(rules, 1).apply(DealCards(tuple(pack)))[0]
 
 
 def test_an_ending_with_nothing_hidden_but_the_aside_is_played_as_minimax_does() -> None:

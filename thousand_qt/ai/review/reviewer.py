@@ -58,7 +58,10 @@ _KINDS: Final = {
     Phase.EXCHANGE: Kind.GIFT,
     Phase.PLAY: Kind.CARD,
 }
-"""Phases in which something can be judged. Which of two hidden talons to take cannot."""
+"""Phases in which something can be judged. Which of two talons to take cannot: both lie face down for
+everybody, and whatever the cards are, the same cards with the talons exchanged look the same to every seat
+and are as likely. The choice is pure chance, so there is no mistake to speak of, before it or afterwards.
+"""
 
 _FEWEST: Final = 32
 """Layouts looked at before a decision may count as settled."""
