@@ -7314,6 +7314,10 @@ powinno być: {expected}</translation>
         <translation>Przebieg</translation>
     </message>
     <message>
+        <source>Moves and score</source>
+        <translation>Przebieg i wyniki</translation>
+    </message>
+    <message>
         <source>One card or call back</source>
         <translation>Jedna karta lub odzywka wstecz</translation>
     </message>

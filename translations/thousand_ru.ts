@@ -7314,6 +7314,10 @@ expected: {expected}</source>
         <translation>Ходы</translation>
     </message>
     <message>
+        <source>Moves and score</source>
+        <translation>Ходы и счёт</translation>
+    </message>
+    <message>
         <source>One card or call back</source>
         <translation>На одну карту или ставку назад</translation>
     </message>

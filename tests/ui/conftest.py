@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.room_for_texts import Lengthener
@@ -30,3 +31,14 @@ def long_texts(qapp: QApplication) -> Iterator[Lengthener]:
     translator = Lengthener()
     yield translator
     QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def large_letters(qapp: QApplication) -> Iterator[None]:
+    """All windows that the test opens have letters of 150 %."""
+    usual = qapp.font()
+    large = QFont(usual)
+    large.setPointSizeF(1.5 * usual.pointSizeF())
+    qapp.setFont(large)
+    yield
+    qapp.setFont(usual)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.fitting_words import outside
 from tests.ui.replay.conftest import OpenReplay
 from tests.ui.replay.recorded import recorded
 from tests.ui.replay.test_window import check, press
@@ -66,6 +67,37 @@ def test_nothing_is_cut_off_in_a_small_window(
     assert clipped(window.side) == []
     right = window.controls.branch_button.geometry().right()
     assert right <= window.controls.width()
+
+
+def test_a_screen_of_800_by_480_has_room_for_large_russian_letters(
+    open_replay: OpenReplay, qapp: QApplication, large_letters: None
+):
+    """The list lies over the table there, behind its button, and the table keeps all of its width."""
+    Translations(qapp).set_language("ru")
+    window = open_replay(with_names(recorded("classic", 2), LONG_NAMES), size=(800, 440))
+    window.set_look("green", 150)
+    settle()
+    controls, side, button = window.controls, window.side, window.controls.list_button
+    assert window.size().toTuple() == (800, 440)
+    assert (side.isVisible(), button.isChecked()) == (False, False)
+    assert window.table.size() == window.area.size()
+    assert window.area.height() > 0.6 * window.height()
+    assert clipped(controls) + outside(controls) == []
+    press(window, Qt.Key.Key_F9)
+    settle()
+    assert (side.isVisible(), button.isChecked()) == (True, True)
+    assert window.area.width() == 800
+    assert side.geometry().topRight() == window.rect().topRight()
+    assert side.geometry().bottom() + 1 == controls.y()
+    assert clipped(side) + outside(side) == []
+    side.tabs[0].setFocus()
+    button.click()
+    assert not side.isVisible()
+    assert window.focusWidget() is window
+    window.resize(1280, 720)
+    settle()
+    assert side.isVisible()
+    assert window.area.width() + side.width() == 1280
 
 
 def test_lines_of_moves_have_the_height_they_need(open_replay: OpenReplay):

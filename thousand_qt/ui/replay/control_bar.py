@@ -29,6 +29,7 @@ BEGINNING_KEY: Final = "Home"
 END_KEY: Final = "End"
 PLAY_KEY: Final = "Space"
 OPEN_KEY: Final = "O"
+LIST_KEY: Final = "F9"
 
 _GLYPHS: Final = {Stride.MOMENT: Glyph.CARD, Stride.PART: Glyph.TRICK, Stride.DEAL: Glyph.DEAL}
 
@@ -80,6 +81,8 @@ class ControlBar(QWidget):
         self.open_button = TickButton()
         self.open_button.setObjectName("openButton")
         self.open_button.toggled.connect(self.open_toggled)
+        self.list_button = GlyphButton(Glyph.LIST)
+        self.list_button.setObjectName("listButton")
         self.branch_button = paper_button(main=True)
         self.branch_button.setObjectName("branchButton")
         self.branch_button.clicked.connect(self.branch_requested)
@@ -106,16 +109,19 @@ class ControlBar(QWidget):
         for stride in reversed(strides):
             in_steps.addWidget(self.strides[stride, True])
         in_steps.addWidget(self.end_button)
+        place = WrappingRow(9)
+        place.add(self.timeline, 1)
+        place.add(self.seat_box)
+        place.add(self.open_button)
         row = WrappingRow(9)
         row.add(steps)
         row.add_gap()
-        row.add(self.seat_box)
-        row.add(self.open_button)
+        row.add(self.list_button)
         row.add(self.branch_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 2, 12, 10)
         layout.setSpacing(4)
-        layout.addWidget(self.timeline)
+        layout.addWidget(place)
         layout.addWidget(row)
 
     def set_names(self, names: Sequence[str]) -> None:
@@ -174,6 +180,7 @@ class ControlBar(QWidget):
             self.seat_box.setItemText(seat, self._seat_words(name))
         self.open_button.setText(QCoreApplication.translate("Replay", "All cards open"))
         self.open_button.setToolTip(_with_key(self.open_button.text(), OPEN_KEY))
+        self.list_button.set_words(QCoreApplication.translate("Replay", "Moves and score"), _native(LIST_KEY))
         self.branch_button.setText(QCoreApplication.translate("Replay", "Play on from here"))
         self.branch_button.setToolTip(
             QCoreApplication.translate(

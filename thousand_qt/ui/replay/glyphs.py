@@ -1,4 +1,4 @@
-"""The signs on the buttons of a replay: how far a step goes is shown by cards, which way by an arrow."""
+"""The signs on buttons of replays and reviews: how far a step goes is shown by cards, its way by an arrow."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ _BOX: Final = 18.0
 
 
 class Glyph(enum.Enum):
-    """What a button shows beside its arrow."""
+    """What a button shows, most of them beside an arrow."""
 
     CARD = enum.auto()
     TRICK = enum.auto()
     DEAL = enum.auto()
     END = enum.auto()
     PLAY = enum.auto()
+    LIST = enum.auto()
 
 
 class GlyphButton(QAbstractButton):
@@ -59,6 +60,8 @@ class GlyphButton(QAbstractButton):
             painter.scale(-1, 1)
         if self._glyph is Glyph.PLAY:
             _paint_play(painter, ink, playing=self.isChecked())
+        elif self._glyph is Glyph.LIST:
+            _paint_list(painter, ink)
         elif self._glyph is Glyph.END:
             _paint_arrow(painter, -3, ink)
             painter.fillRect(QRectF(4.5, -_ARROW, 3, 2 * _ARROW), ink)
@@ -73,6 +76,8 @@ class GlyphButton(QAbstractButton):
         if self._glyph is Glyph.PLAY and self.isEnabled():
             fill = blend(colours.accent, colours.paper, 0.15 if self.underMouse() else 0.0)
             edge = edge if self.hasFocus() else QPen(fill, 1)
+        elif self.isEnabled() and self.isChecked():
+            fill = blend(colours.paper, colours.accent, 0.28)
         elif self.isEnabled() and (self.underMouse() or self.isDown()):
             fill = colours.stripe
         painter.setPen(edge)
@@ -133,6 +138,12 @@ def _paint_play(painter: QPainter, ink: QColor, *, playing: bool) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
     painter.drawPolygon(QPolygonF([QPointF(-5, -8), QPointF(8, 0), QPointF(-5, 8)]))
+
+
+def _paint_list(painter: QPainter, ink: QColor) -> None:
+    for y in (-6.0, 0.0, 6.0):
+        painter.fillRect(QRectF(-9, y - 1.25, 2.5, 2.5), ink)
+        painter.fillRect(QRectF(-4, y - 0.75, 13, 1.5), ink)
 
 
 def _paint_cards(painter: QPainter, glyph: Glyph, ink: QColor, paper: QColor) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
 
+_LEAST: Final = QSize(420, 200)
 _NOTCH: Final = 120
 """What a mouse reports for one notch of its wheel; touch pads report less, and more often."""
 
@@ -29,6 +30,7 @@ class ReplayTable(TableView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._turned_by = 0
+        self.setMinimumSize(_LEAST)
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 

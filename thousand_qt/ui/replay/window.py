@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -23,7 +23,7 @@ from thousand_qt.session.deal_comparer import Comparison
 from thousand_qt.session.replay import NOBODY, ReplayCursor, Stride
 from thousand_qt.session.replay_moments import MomentKind
 from thousand_qt.ui.replay.comparisons import Comparisons
-from thousand_qt.ui.replay.control_bar import BEGINNING_KEY, END_KEY, KEYS, OPEN_KEY, ControlBar
+from thousand_qt.ui.replay.control_bar import BEGINNING_KEY, END_KEY, KEYS, LIST_KEY, OPEN_KEY, ControlBar
 from thousand_qt.ui.replay.course_strip import CourseStrip
 from thousand_qt.ui.replay.deal_actions import DealActions
 from thousand_qt.ui.replay.key_keeper import LIST_KEYS, KeyKeeper
@@ -34,12 +34,13 @@ from thousand_qt.ui.replay.show import ReplayShow
 from thousand_qt.ui.replay.side_panel import SidePanel
 from thousand_qt.ui.replay.timeline import marks_of
 from thousand_qt.ui.result_sheet import ResultSheet
+from thousand_qt.ui.side_drawer import SideDrawer
 from thousand_qt.ui.table_window import TableWindow
 from thousand_qt.ui.texts.matches import name_of_rules
 from thousand_qt.ui.texts.moments import moment_status, place_in_match
 
 _SIZE: Final = QSize(1280, 760)
-_LEAST: Final = QSize(900, 520)
+_LEAST: Final = QSize(700, 392)
 _NARROW: Final = 1160
 """A narrower window, in logical pixels, has a narrow list of moves."""
 
@@ -72,12 +73,12 @@ class ReplayWindow(TableWindow):
         self._controls = ControlBar(self._describe)
         self._strip = CourseStrip()
         self._comparisons = Comparisons(self._area, self)
-        self._lay_out()
+        self._drawer = self._lay_out()
         self._connect()
         self._make_shortcuts()
         self.retranslate()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self) -> SideDrawer:
         self._side.set_deal_menu(self._actions.menu)
         left = QVBoxLayout()
         left.setSpacing(0)
@@ -86,12 +87,19 @@ class ReplayWindow(TableWindow):
         top = QHBoxLayout()
         top.setSpacing(0)
         top.addLayout(left, 1)
-        top.addWidget(self._side)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(top, 1)
         layout.addWidget(self._controls)
+        return SideDrawer(
+            self,
+            self._side,
+            self._controls.list_button,
+            top,
+            lambda: QRect(0, 0, self.width(), self._controls.y()),
+            is_last=True,
+        )
 
     def _connect(self) -> None:
         controls = self._controls
@@ -126,7 +134,7 @@ class ReplayWindow(TableWindow):
             (BEGINNING_KEY, self.on_beginning_requested),
             (END_KEY, self.on_end_requested),
             (OPEN_KEY, self._controls.open_button.click),
-            ("F9", self.on_side_toggled),
+            (LIST_KEY, self._controls.list_button.toggle),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
 
@@ -384,9 +392,6 @@ class ReplayWindow(TableWindow):
     def on_watch_requested(self, comparison: Comparison) -> None:
         self.watch(comparison.course, comparison.deal, comparison.seat)
 
-    def on_side_toggled(self) -> None:
-        self._side.setVisible(self._side.isHidden())
-
     # Qt
 
     def retranslate(self) -> None:
@@ -424,3 +429,10 @@ class ReplayWindow(TableWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._side.set_narrow(self.width() < _NARROW)
+        self._drawer.place()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:  # the list or the bar below it wants another size
+            self._drawer.place()
+        return done

@@ -18,7 +18,6 @@ from thousand_qt.ui.paper import paper_colours
 from thousand_qt.ui.replay.replay_table import ReplayTable
 from thousand_qt.ui.review.verdict_marks import paint_verdict
 
-_LEAST_WIDTH, _LEAST_HEIGHT = 420, 240
 _SHARE: Final = 0.34
 """How wide a mark is, of the width of a card."""
 
@@ -30,7 +29,6 @@ class ReviewTable(ReplayTable):
         super().__init__(scene, parent)
         self._colours = paper_colours(palette(LIGHT))  # the felt and the cards are the same in every theme
         self._marks: dict[Card, Verdict] = {}
-        self.setMinimumSize(_LEAST_WIDTH, _LEAST_HEIGHT)
 
     @property
     def marks(self) -> dict[Card, Verdict]:
