@@ -121,40 +121,40 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract fails in {chance}% of %n layout(s).</source>
+        <source>The contract fails in {chance} of %n layout(s).</source>
         <translation>
-            <numerusform>The contract fails in {chance}% of %n layout.</numerusform>
-            <numerusform>The contract fails in {chance}% of %n layouts.</numerusform>
+            <numerusform>The contract fails in {chance} of %n layout.</numerusform>
+            <numerusform>The contract fails in {chance} of %n layouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract fails in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <source>The contract fails in {chance} of %n layout(s); with another card, {other}, in {other_chance}.</source>
         <extracomment>{other} is a card in the nominative.</extracomment>
         <translation>
-            <numerusform>The contract fails in {chance}% of %n layout; with another card, {other}, in {other_chance}%.</numerusform>
-            <numerusform>The contract fails in {chance}% of %n layouts; with another card, {other}, in {other_chance}%.</numerusform>
+            <numerusform>The contract fails in {chance} of %n layout; with another card, {other}, in {other_chance}.</numerusform>
+            <numerusform>The contract fails in {chance} of %n layouts; with another card, {other}, in {other_chance}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract is made in only {chance}% of %n layout(s).</source>
+        <source>The contract is made in only {chance} of %n layout(s).</source>
         <translation>
-            <numerusform>The contract is made in only {chance}% of %n layout.</numerusform>
-            <numerusform>The contract is made in only {chance}% of %n layouts.</numerusform>
+            <numerusform>The contract is made in only {chance} of %n layout.</numerusform>
+            <numerusform>The contract is made in only {chance} of %n layouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract is made in {chance}% of %n layout(s).</source>
+        <source>The contract is made in {chance} of %n layout(s).</source>
         <translation>
-            <numerusform>The contract is made in {chance}% of %n layout.</numerusform>
-            <numerusform>The contract is made in {chance}% of %n layouts.</numerusform>
+            <numerusform>The contract is made in {chance} of %n layout.</numerusform>
+            <numerusform>The contract is made in {chance} of %n layouts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract is made in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <source>The contract is made in {chance} of %n layout(s); with another card, {other}, in {other_chance}.</source>
         <extracomment>{other} is a card in the nominative.</extracomment>
         <translation>
-            <numerusform>The contract is made in {chance}% of %n layout; with another card, {other}, in {other_chance}%.</numerusform>
-            <numerusform>The contract is made in {chance}% of %n layouts; with another card, {other}, in {other_chance}%.</numerusform>
+            <numerusform>The contract is made in {chance} of %n layout; with another card, {other}, in {other_chance}.</numerusform>
+            <numerusform>The contract is made in {chance} of %n layouts; with another card, {other}, in {other_chance}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -441,10 +441,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) less would be wiser: this contract is made only {chance}% of the time.</source>
+        <source>%n point(s) less would be wiser: this contract is made only {chance} of the time.</source>
         <translation>
-            <numerusform>%n point less would be wiser: this contract is made only {chance}% of the time.</numerusform>
-            <numerusform>%n points less would be wiser: this contract is made only {chance}% of the time.</numerusform>
+            <numerusform>%n point less would be wiser: this contract is made only {chance} of the time.</numerusform>
+            <numerusform>%n points less would be wiser: this contract is made only {chance} of the time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -498,10 +498,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract could be %n point(s) higher: it would still be made {chance}% of the time.</source>
+        <source>The contract could be %n point(s) higher: it would still be made {chance} of the time.</source>
         <translation>
-            <numerusform>The contract could be %n point higher: it would still be made {chance}% of the time.</numerusform>
-            <numerusform>The contract could be %n points higher: it would still be made {chance}% of the time.</numerusform>
+            <numerusform>The contract could be %n point higher: it would still be made {chance} of the time.</numerusform>
+            <numerusform>The contract could be %n points higher: it would still be made {chance} of the time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -689,6 +689,13 @@
         <translation>
             <numerusform>{name}: %n point</numerusform>
             <numerusform>{name}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: −%n point(s)</source>
+        <translation>
+            <numerusform>{name}: −%n point</numerusform>
+            <numerusform>{name}: −%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -219,8 +219,8 @@
         <translation>Gram {amount}</translation>
     </message>
     <message>
-        <source>Four aces! +{points}</source>
-        <translation>Cztery asy! +{points}</translation>
+        <source>Four aces! {points}</source>
+        <translation>Cztery asy! {points}</translation>
     </message>
     <message>
         <source>Four nines!</source>
@@ -231,8 +231,8 @@
         <translation>Bomba!</translation>
     </message>
     <message>
-        <source>Marriage! +{points}</source>
-        <translation>Melduję! +{points}</translation>
+        <source>Marriage! {points}</source>
+        <translation>Melduję! {points}</translation>
     </message>
     <message>
         <source>My hand is too weak!</source>
@@ -815,8 +815,8 @@
         </translation>
     </message>
     <message>
-        <source>The contract can be made: the chance is {chance}%.</source>
-        <translation>Kontrakt da się ugrać, szansa: {chance}%.</translation>
+        <source>The contract can be made: the chance is {chance}.</source>
+        <translation>Kontrakt da się ugrać, szansa: {chance}.</translation>
     </message>
     <message numerus="yes">
         <source>There is more in your hand: about %n point(s) on average.</source>
@@ -843,20 +843,20 @@
         </translation>
     </message>
     <message>
-        <source>Your contract is in danger: its chance falls from {before}% to {after}%.</source>
-        <translation>Twój kontrakt jest zagrożony: szansa spada z {before}% do {after}%.</translation>
+        <source>Your contract is in danger: its chance falls from {before} to {after}.</source>
+        <translation>Twój kontrakt jest zagrożony: szansa spada z {before} do {after}.</translation>
     </message>
     <message>
-        <source>{amount} is made with a chance of only {chance}%.</source>
-        <translation>Szansa na ugranie {amount} to tylko {chance}%.</translation>
+        <source>{amount} is made with a chance of only {chance}.</source>
+        <translation>Szansa na ugranie {amount} to tylko {chance}.</translation>
     </message>
     <message>
         <source>{name} could win the match with this deal.</source>
         <translation>{name} może tym rozdaniem wygrać partię.</translation>
     </message>
     <message>
-        <source>{name} makes the contract more easily: the chance rises from {before}% to {after}%.</source>
-        <translation>{name} łatwiej ugra kontrakt: szansa rośnie z {before}% do {after}%.</translation>
+        <source>{name} makes the contract more easily: the chance rises from {before} to {after}.</source>
+        <translation>{name} łatwiej ugra kontrakt: szansa rośnie z {before} do {after}.</translation>
     </message>
 </context>
 <context>
@@ -2162,11 +2162,6 @@
         <extracomment>The longest row of wins, and how long it is now.</extracomment>
         <translation>{longest} (teraz {current})</translation>
     </message>
-    <message>
-        <source>{number}%</source>
-        <extracomment>A share in percent, as the language writes it.</extracomment>
-        <translation>{number}%</translation>
-    </message>
 </context>
 <context>
     <name>FiguresCsv</name>
@@ -2323,8 +2318,8 @@
         </translation>
     </message>
     <message>
-        <source>A bid of {amount} would be made with a chance of {chance}%.</source>
-        <translation>Szansa na ugranie {amount}: {chance}%.</translation>
+        <source>A bid of {amount} would be made with a chance of {chance}.</source>
+        <translation>Szansa na ugranie {amount}: {chance}.</translation>
     </message>
     <message>
         <source>A king or queen may complete a marriage for others: which cards can do no harm?</source>
@@ -2419,12 +2414,12 @@
         <translation>Podpowiedź</translation>
     </message>
     <message>
-        <source>In play it is then made in about {chance}% of the deals.</source>
-        <translation>W praktyce udaje się go wtedy ugrać w około {chance}% rozdań.</translation>
+        <source>In play it is then made in about {chance} of the deals.</source>
+        <translation>W praktyce udaje się go wtedy ugrać w około {chance} rozdań.</translation>
     </message>
     <message>
-        <source>In play it then fails in about {chance}% of the deals.</source>
-        <translation>W praktyce nie udaje się go wtedy ugrać w około {chance}% rozdań.</translation>
+        <source>In play it then fails in about {chance} of the deals.</source>
+        <translation>W praktyce nie udaje się go wtedy ugrać w około {chance} rozdań.</translation>
     </message>
     <message>
         <source>It seems good enough.</source>
@@ -2514,54 +2509,54 @@
         <translation>Weź musik {number}.</translation>
     </message>
     <message numerus="yes">
-        <source>The contract fails in {chance}% of %n layout(s).</source>
+        <source>The contract fails in {chance} of %n layout(s).</source>
         <translation>
-            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układu.</numerusform>
-            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów.</numerusform>
-            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance} z %n układu.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance} z %n układów.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance} z %n układów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract fails in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <source>The contract fails in {chance} of %n layout(s); with another card, {other}, in {other_chance}.</source>
         <extracomment>{other} is a card in the nominative.</extracomment>
         <translation>
-            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układu, a po innej karcie ({other}) w {other_chance}%.</numerusform>
-            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
-            <numerusform>Kontraktu nie udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance} z %n układu, a po innej karcie ({other}) w {other_chance}.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance} z %n układów, a po innej karcie ({other}) w {other_chance}.</numerusform>
+            <numerusform>Kontraktu nie udaje się ugrać w {chance} z %n układów, a po innej karcie ({other}) w {other_chance}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract is made in only {chance}% of %n layout(s).</source>
+        <source>The contract is made in only {chance} of %n layout(s).</source>
         <translation>
-            <numerusform>Kontrakt udaje się ugrać tylko w {chance}% z %n układu.</numerusform>
-            <numerusform>Kontrakt udaje się ugrać tylko w {chance}% z %n układów.</numerusform>
-            <numerusform>Kontrakt udaje się ugrać tylko w {chance}% z %n układów.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać tylko w {chance} z %n układu.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać tylko w {chance} z %n układów.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać tylko w {chance} z %n układów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract is made in {chance}% of %n layout(s).</source>
+        <source>The contract is made in {chance} of %n layout(s).</source>
         <translation>
-            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układu.</numerusform>
-            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów.</numerusform>
-            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance} z %n układu.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance} z %n układów.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance} z %n układów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract is made in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <source>The contract is made in {chance} of %n layout(s); with another card, {other}, in {other_chance}.</source>
         <extracomment>{other} is a card in the nominative.</extracomment>
         <translation>
-            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układu, a po innej karcie ({other}) w {other_chance}%.</numerusform>
-            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
-            <numerusform>Kontrakt udaje się ugrać w {chance}% z %n układów, a po innej karcie ({other}) w {other_chance}%.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance} z %n układu, a po innej karcie ({other}) w {other_chance}.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance} z %n układów, a po innej karcie ({other}) w {other_chance}.</numerusform>
+            <numerusform>Kontrakt udaje się ugrać w {chance} z %n układów, a po innej karcie ({other}) w {other_chance}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The contract is made with a chance of only {chance}%.</source>
-        <translation>Szansa na ugranie kontraktu to tylko {chance}%.</translation>
+        <source>The contract is made with a chance of only {chance}.</source>
+        <translation>Szansa na ugranie kontraktu to tylko {chance}.</translation>
     </message>
     <message>
-        <source>The contract is made with a chance of {chance}%.</source>
-        <translation>Szansa na ugranie kontraktu: {chance}%.</translation>
+        <source>The contract is made with a chance of {chance}.</source>
+        <translation>Szansa na ugranie kontraktu: {chance}.</translation>
     </message>
     <message>
         <source>The stock is gone, so all cards are known: you both still take the same.</source>
@@ -2626,9 +2621,9 @@
         <translation>Nie znasz jeszcze żadnej karty. Spójrz na wynik: czy potrzebujesz dwa razy po 120 punktów?</translation>
     </message>
     <message>
-        <source>You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.</source>
+        <source>You may still draw a card for a marriage of {points}, with a chance of {chance}: {card}.</source>
         <extracomment>{card} is in the nominative.</extracomment>
-        <translation>Możesz jeszcze dobrać kartę do meldunku za {points}, z szansą {chance}%: {card}.</translation>
+        <translation>Możesz jeszcze dobrać kartę do meldunku za {points}, z szansą {chance}: {card}.</translation>
     </message>
     <message>
         <source>You need {amount} at least: which points are sure, and which are only hoped for?</source>
@@ -4130,16 +4125,16 @@ powinno być: {expected}</translation>
         <translation>{name} pokazuje cztery dziewiątki: nowe rozdanie</translation>
     </message>
     <message>
-        <source>{name} takes the cards left over (+{points})</source>
-        <translation>{name} bierze pozostałe karty (+{points})</translation>
+        <source>{name} takes the cards left over ({points})</source>
+        <translation>{name} bierze pozostałe karty ({points})</translation>
     </message>
     <message>
         <source>{name} takes the talon</source>
         <translation>{name} bierze musik</translation>
     </message>
     <message>
-        <source>{name} takes the trick (+{points})</source>
-        <translation>{name} bierze lewę (+{points})</translation>
+        <source>{name} takes the trick ({points})</source>
+        <translation>{name} bierze lewę ({points})</translation>
     </message>
     <message>
         <source>{name} wins the bidding at {amount}</source>
@@ -4170,9 +4165,9 @@ powinno być: {expected}</translation>
         <translation>{name}: {card}</translation>
     </message>
     <message>
-        <source>{name}: {marriage} (+{points})</source>
+        <source>{name}: {marriage} ({points})</source>
         <extracomment>{marriage} is &quot;marriage in hearts&quot; or &quot;four aces&quot;.</extracomment>
-        <translation>{name}: {marriage} (+{points})</translation>
+        <translation>{name}: {marriage} ({points})</translation>
     </message>
 </context>
 <context>
@@ -4472,10 +4467,6 @@ powinno być: {expected}</translation>
         <translation>Od tego czasu zapadła inna decyzja ({name}): tego nie można już cofnąć.</translation>
     </message>
     <message>
-        <source>{percent}%</source>
-        <translation>{percent}%</translation>
-    </message>
-    <message>
         <source>…&amp;giving up</source>
         <translation>…rzuceniem &amp;bomby</translation>
     </message>
@@ -4496,8 +4487,8 @@ powinno być: {expected}</translation>
 <context>
     <name>MarriagePanel</name>
     <message>
-        <source>Declare (+{points})</source>
-        <translation>Zamelduj (+{points})</translation>
+        <source>Declare ({points})</source>
+        <translation>Zamelduj ({points})</translation>
     </message>
     <message>
         <source>Declare the four aces?</source>
@@ -5132,6 +5123,14 @@ powinno być: {expected}</translation>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share in percent, as the language writes it.</extracomment>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -6383,10 +6382,6 @@ powinno być: {expected}</translation>
         <source>yes</source>
         <translation>tak</translation>
     </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}%</translation>
-    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -7441,9 +7436,9 @@ powinno być: {expected}</translation>
         <translation>{first}; {second}</translation>
     </message>
     <message>
-        <source>{name} +{points}</source>
+        <source>{name} {points}</source>
         <extracomment>Beside a trick: who took it, and its card points.</extracomment>
-        <translation>{name} +{points}</translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name}: {amount}</source>
@@ -7654,11 +7649,11 @@ powinno być: {expected}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) less would be wiser: this contract is made only {chance}% of the time.</source>
+        <source>%n point(s) less would be wiser: this contract is made only {chance} of the time.</source>
         <translation>
-            <numerusform>Rozsądniej o %n punkt mniej: ten kontrakt udaje się ugrać tylko w {chance}% przypadków.</numerusform>
-            <numerusform>Rozsądniej o %n punkty mniej: ten kontrakt udaje się ugrać tylko w {chance}% przypadków.</numerusform>
-            <numerusform>Rozsądniej o %n punktów mniej: ten kontrakt udaje się ugrać tylko w {chance}% przypadków.</numerusform>
+            <numerusform>Rozsądniej o %n punkt mniej: ten kontrakt udaje się ugrać tylko w {chance} przypadków.</numerusform>
+            <numerusform>Rozsądniej o %n punkty mniej: ten kontrakt udaje się ugrać tylko w {chance} przypadków.</numerusform>
+            <numerusform>Rozsądniej o %n punktów mniej: ten kontrakt udaje się ugrać tylko w {chance} przypadków.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7679,9 +7674,9 @@ powinno być: {expected}</translation>
         </translation>
     </message>
     <message>
-        <source>A gift that completes a marriage {chance}% of the time: {card} → {name}.</source>
+        <source>A gift that completes a marriage {chance} of the time: {card} → {name}.</source>
         <extracomment>A card in the nominative and the player who got it.</extracomment>
-        <translation>Oddana karta w {chance}% przypadków uzupełnia meldunek: {card} → {name}.</translation>
+        <translation>Oddana karta w {chance} przypadków uzupełnia meldunek: {card} → {name}.</translation>
     </message>
     <message>
         <source>A gift that helps an opponent: {card} → {name}.</source>
@@ -7733,12 +7728,12 @@ powinno być: {expected}</translation>
         <translation>Oddane karty</translation>
     </message>
     <message>
-        <source>Chance to make the contract: {after}% instead of {before}%</source>
-        <translation>Szansa na ugranie kontraktu: {after}% zamiast {before}%</translation>
+        <source>Chance to make the contract: {after} instead of {before}</source>
+        <translation>Szansa na ugranie kontraktu: {after} zamiast {before}</translation>
     </message>
     <message>
-        <source>Chance to stop the contract: {after}% instead of {before}%</source>
-        <translation>Szansa na położenie kontraktu: {after}% zamiast {before}%</translation>
+        <source>Chance to stop the contract: {after} instead of {before}</source>
+        <translation>Szansa na położenie kontraktu: {after} zamiast {before}</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -7790,8 +7785,8 @@ powinno być: {expected}</translation>
         <translation>Bomba</translation>
     </message>
     <message>
-        <source>Giving up is cheaper here: the contract is made only {chance}% of the time.</source>
-        <translation>Bomba jest tu tańsza: kontrakt udaje się ugrać tylko w {chance}% przypadków.</translation>
+        <source>Giving up is cheaper here: the contract is made only {chance} of the time.</source>
+        <translation>Bomba jest tu tańsza: kontrakt udaje się ugrać tylko w {chance} przypadków.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7898,11 +7893,11 @@ powinno być: {expected}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract could be %n point(s) higher: it would still be made {chance}% of the time.</source>
+        <source>The contract could be %n point(s) higher: it would still be made {chance} of the time.</source>
         <translation>
-            <numerusform>Kontrakt mógł być o %n punkt wyższy: i tak udaje się w {chance}% przypadków.</numerusform>
-            <numerusform>Kontrakt mógł być o %n punkty wyższy: i tak udaje się w {chance}% przypadków.</numerusform>
-            <numerusform>Kontrakt mógł być o %n punktów wyższy: i tak udaje się w {chance}% przypadków.</numerusform>
+            <numerusform>Kontrakt mógł być o %n punkt wyższy: i tak udaje się w {chance} przypadków.</numerusform>
+            <numerusform>Kontrakt mógł być o %n punkty wyższy: i tak udaje się w {chance} przypadków.</numerusform>
+            <numerusform>Kontrakt mógł być o %n punktów wyższy: i tak udaje się w {chance} przypadków.</numerusform>
         </translation>
     </message>
     <message>
@@ -7922,8 +7917,8 @@ powinno być: {expected}</translation>
         <translation>Stół w tamtej chwili</translation>
     </message>
     <message>
-        <source>There is more in this hand: a bid of {amount} is made {chance}% of the time.</source>
-        <translation>Te karty stać na więcej: {amount} udaje się ugrać w {chance}% przypadków.</translation>
+        <source>There is more in this hand: a bid of {amount} is made {chance} of the time.</source>
+        <translation>Te karty stać na więcej: {amount} udaje się ugrać w {chance} przypadków.</translation>
     </message>
     <message>
         <source>There was nothing better.</source>
@@ -7954,8 +7949,8 @@ powinno być: {expected}</translation>
         </translation>
     </message>
     <message>
-        <source>This bid is made only {chance}% of the time: too seldom for what it costs.</source>
-        <translation>Taką odzywkę udaje się ugrać tylko w {chance}% przypadków: za rzadko jak na jej cenę.</translation>
+        <source>This bid is made only {chance} of the time: too seldom for what it costs.</source>
+        <translation>Taką odzywkę udaje się ugrać tylko w {chance} przypadków: za rzadko jak na jej cenę.</translation>
     </message>
     <message>
         <source>This contract could not be made, however you played.</source>
@@ -7978,8 +7973,8 @@ powinno być: {expected}</translation>
         <translation>To rozdanie czeka na ocenę.</translation>
     </message>
     <message>
-        <source>This deal is worth playing: the contract is made {chance}% of the time.</source>
-        <translation>To rozdanie warto grać: kontrakt udaje się ugrać w {chance}% przypadków.</translation>
+        <source>This deal is worth playing: the contract is made {chance} of the time.</source>
+        <translation>To rozdanie warto grać: kontrakt udaje się ugrać w {chance} przypadków.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -9203,8 +9198,8 @@ powinno być: {expected}</translation>
         <translation>&amp;Dźwięk</translation>
     </message>
     <message>
-        <source>Volume: {percent}%</source>
-        <translation>Głośność: {percent}%</translation>
+        <source>Volume: {percent}</source>
+        <translation>Głośność: {percent}</translation>
     </message>
 </context>
 <context>
@@ -9329,6 +9324,14 @@ powinno być: {expected}</translation>
             <numerusform>{name}: %n punkt</numerusform>
             <numerusform>{name}: %n punkty</numerusform>
             <numerusform>{name}: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: −%n point(s)</source>
+        <translation>
+            <numerusform>{name}: −%n punkt</numerusform>
+            <numerusform>{name}: −%n punkty</numerusform>
+            <numerusform>{name}: −%n punktów</numerusform>
         </translation>
     </message>
 </context>

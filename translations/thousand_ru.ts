@@ -219,8 +219,8 @@
         <translation>Играю {amount}</translation>
     </message>
     <message>
-        <source>Four aces! +{points}</source>
-        <translation>Четыре туза! +{points}</translation>
+        <source>Four aces! {points}</source>
+        <translation>Четыре туза! {points}</translation>
     </message>
     <message>
         <source>Four nines!</source>
@@ -231,8 +231,8 @@
         <translation>Роспись!</translation>
     </message>
     <message>
-        <source>Marriage! +{points}</source>
-        <translation>Хвалю! +{points}</translation>
+        <source>Marriage! {points}</source>
+        <translation>Хвалю! {points}</translation>
     </message>
     <message>
         <source>My hand is too weak!</source>
@@ -815,8 +815,8 @@
         </translation>
     </message>
     <message>
-        <source>The contract can be made: the chance is {chance}%.</source>
-        <translation>Заказ можно сыграть, шанс: {chance} %.</translation>
+        <source>The contract can be made: the chance is {chance}.</source>
+        <translation>Заказ можно сыграть, шанс: {chance}.</translation>
     </message>
     <message numerus="yes">
         <source>There is more in your hand: about %n point(s) on average.</source>
@@ -843,20 +843,20 @@
         </translation>
     </message>
     <message>
-        <source>Your contract is in danger: its chance falls from {before}% to {after}%.</source>
-        <translation>Ваш заказ под угрозой: шанс падает с {before} % до {after} %.</translation>
+        <source>Your contract is in danger: its chance falls from {before} to {after}.</source>
+        <translation>Ваш заказ под угрозой: шанс падает с {before} до {after}.</translation>
     </message>
     <message>
-        <source>{amount} is made with a chance of only {chance}%.</source>
-        <translation>Шанс сыграть {amount} — всего {chance} %.</translation>
+        <source>{amount} is made with a chance of only {chance}.</source>
+        <translation>Шанс сыграть {amount} — всего {chance}.</translation>
     </message>
     <message>
         <source>{name} could win the match with this deal.</source>
         <translation>{name} может выиграть партию уже в этом кону.</translation>
     </message>
     <message>
-        <source>{name} makes the contract more easily: the chance rises from {before}% to {after}%.</source>
-        <translation>{name} легче выполнит заказ: шанс растёт с {before} % до {after} %.</translation>
+        <source>{name} makes the contract more easily: the chance rises from {before} to {after}.</source>
+        <translation>{name} легче выполнит заказ: шанс растёт с {before} до {after}.</translation>
     </message>
 </context>
 <context>
@@ -2162,11 +2162,6 @@
         <extracomment>The longest row of wins, and how long it is now.</extracomment>
         <translation>{longest} (сейчас {current})</translation>
     </message>
-    <message>
-        <source>{number}%</source>
-        <extracomment>A share in percent, as the language writes it.</extracomment>
-        <translation>{number} %</translation>
-    </message>
 </context>
 <context>
     <name>FiguresCsv</name>
@@ -2323,8 +2318,8 @@
         </translation>
     </message>
     <message>
-        <source>A bid of {amount} would be made with a chance of {chance}%.</source>
-        <translation>Шанс выполнить заказ {amount}: {chance} %.</translation>
+        <source>A bid of {amount} would be made with a chance of {chance}.</source>
+        <translation>Шанс выполнить заказ {amount}: {chance}.</translation>
     </message>
     <message>
         <source>A king or queen may complete a marriage for others: which cards can do no harm?</source>
@@ -2419,12 +2414,12 @@
         <translation>Подсказка</translation>
     </message>
     <message>
-        <source>In play it is then made in about {chance}% of the deals.</source>
-        <translation>На деле он тогда выполняется примерно в {chance} % конов.</translation>
+        <source>In play it is then made in about {chance} of the deals.</source>
+        <translation>На деле он тогда выполняется примерно в {chance} конов.</translation>
     </message>
     <message>
-        <source>In play it then fails in about {chance}% of the deals.</source>
-        <translation>На деле он тогда не выполняется примерно в {chance} % конов.</translation>
+        <source>In play it then fails in about {chance} of the deals.</source>
+        <translation>На деле он тогда не выполняется примерно в {chance} конов.</translation>
     </message>
     <message>
         <source>It seems good enough.</source>
@@ -2514,54 +2509,54 @@
         <translation>Возьмите прикуп {number}.</translation>
     </message>
     <message numerus="yes">
-        <source>The contract fails in {chance}% of %n layout(s).</source>
+        <source>The contract fails in {chance} of %n layout(s).</source>
         <translation>
-            <numerusform>Заказ не выполняется в {chance} % из %n расклада.</numerusform>
-            <numerusform>Заказ не выполняется в {chance} % из %n раскладов.</numerusform>
-            <numerusform>Заказ не выполняется в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} из %n расклада.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} из %n раскладов.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} из %n раскладов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract fails in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <source>The contract fails in {chance} of %n layout(s); with another card, {other}, in {other_chance}.</source>
         <extracomment>{other} is a card in the nominative.</extracomment>
         <translation>
-            <numerusform>Заказ не выполняется в {chance} % из %n расклада, а с другой картой ({other}) — в {other_chance} %.</numerusform>
-            <numerusform>Заказ не выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
-            <numerusform>Заказ не выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} из %n расклада, а с другой картой ({other}) — в {other_chance}.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} из %n раскладов, а с другой картой ({other}) — в {other_chance}.</numerusform>
+            <numerusform>Заказ не выполняется в {chance} из %n раскладов, а с другой картой ({other}) — в {other_chance}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract is made in only {chance}% of %n layout(s).</source>
+        <source>The contract is made in only {chance} of %n layout(s).</source>
         <translation>
-            <numerusform>Заказ выполняется только в {chance} % из %n расклада.</numerusform>
-            <numerusform>Заказ выполняется только в {chance} % из %n раскладов.</numerusform>
-            <numerusform>Заказ выполняется только в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ выполняется только в {chance} из %n расклада.</numerusform>
+            <numerusform>Заказ выполняется только в {chance} из %n раскладов.</numerusform>
+            <numerusform>Заказ выполняется только в {chance} из %n раскладов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract is made in {chance}% of %n layout(s).</source>
+        <source>The contract is made in {chance} of %n layout(s).</source>
         <translation>
-            <numerusform>Заказ выполняется в {chance} % из %n расклада.</numerusform>
-            <numerusform>Заказ выполняется в {chance} % из %n раскладов.</numerusform>
-            <numerusform>Заказ выполняется в {chance} % из %n раскладов.</numerusform>
+            <numerusform>Заказ выполняется в {chance} из %n расклада.</numerusform>
+            <numerusform>Заказ выполняется в {chance} из %n раскладов.</numerusform>
+            <numerusform>Заказ выполняется в {chance} из %n раскладов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract is made in {chance}% of %n layout(s); with another card, {other}, in {other_chance}%.</source>
+        <source>The contract is made in {chance} of %n layout(s); with another card, {other}, in {other_chance}.</source>
         <extracomment>{other} is a card in the nominative.</extracomment>
         <translation>
-            <numerusform>Заказ выполняется в {chance} % из %n расклада, а с другой картой ({other}) — в {other_chance} %.</numerusform>
-            <numerusform>Заказ выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
-            <numerusform>Заказ выполняется в {chance} % из %n раскладов, а с другой картой ({other}) — в {other_chance} %.</numerusform>
+            <numerusform>Заказ выполняется в {chance} из %n расклада, а с другой картой ({other}) — в {other_chance}.</numerusform>
+            <numerusform>Заказ выполняется в {chance} из %n раскладов, а с другой картой ({other}) — в {other_chance}.</numerusform>
+            <numerusform>Заказ выполняется в {chance} из %n раскладов, а с другой картой ({other}) — в {other_chance}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The contract is made with a chance of only {chance}%.</source>
-        <translation>Шанс выполнить заказ — всего {chance} %.</translation>
+        <source>The contract is made with a chance of only {chance}.</source>
+        <translation>Шанс выполнить заказ — всего {chance}.</translation>
     </message>
     <message>
-        <source>The contract is made with a chance of {chance}%.</source>
-        <translation>Шанс выполнить заказ: {chance} %.</translation>
+        <source>The contract is made with a chance of {chance}.</source>
+        <translation>Шанс выполнить заказ: {chance}.</translation>
     </message>
     <message>
         <source>The stock is gone, so all cards are known: you both still take the same.</source>
@@ -2626,9 +2621,9 @@
         <translation>Вы не знаете ещё ни одной карты. Взгляните на счёт: нужны ли вам дважды по 120 очков?</translation>
     </message>
     <message>
-        <source>You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.</source>
+        <source>You may still draw a card for a marriage of {points}, with a chance of {chance}: {card}.</source>
         <extracomment>{card} is in the nominative.</extracomment>
-        <translation>Вы ещё можете добрать карту к марьяжу на {points}, с вероятностью {chance} %: {card}.</translation>
+        <translation>Вы ещё можете добрать карту к марьяжу на {points}, с вероятностью {chance}: {card}.</translation>
     </message>
     <message>
         <source>You need {amount} at least: which points are sure, and which are only hoped for?</source>
@@ -4130,16 +4125,16 @@ expected: {expected}</source>
         <translation>{name} показывает четыре девятки: пересдача</translation>
     </message>
     <message>
-        <source>{name} takes the cards left over (+{points})</source>
-        <translation>{name} берёт оставшиеся карты (+{points})</translation>
+        <source>{name} takes the cards left over ({points})</source>
+        <translation>{name} берёт оставшиеся карты ({points})</translation>
     </message>
     <message>
         <source>{name} takes the talon</source>
         <translation>{name} берёт прикуп</translation>
     </message>
     <message>
-        <source>{name} takes the trick (+{points})</source>
-        <translation>{name} берёт взятку (+{points})</translation>
+        <source>{name} takes the trick ({points})</source>
+        <translation>{name} берёт взятку ({points})</translation>
     </message>
     <message>
         <source>{name} wins the bidding at {amount}</source>
@@ -4170,9 +4165,9 @@ expected: {expected}</source>
         <translation>{name}: {card}</translation>
     </message>
     <message>
-        <source>{name}: {marriage} (+{points})</source>
+        <source>{name}: {marriage} ({points})</source>
         <extracomment>{marriage} is &quot;marriage in hearts&quot; or &quot;four aces&quot;.</extracomment>
-        <translation>{name}: {marriage} (+{points})</translation>
+        <translation>{name}: {marriage} ({points})</translation>
     </message>
 </context>
 <context>
@@ -4472,10 +4467,6 @@ expected: {expected}</source>
         <translation>После этого уже принято другое решение ({name}): отменить нельзя.</translation>
     </message>
     <message>
-        <source>{percent}%</source>
-        <translation>{percent} %</translation>
-    </message>
-    <message>
         <source>…&amp;giving up</source>
         <translation>…&amp;расписать</translation>
     </message>
@@ -4496,8 +4487,8 @@ expected: {expected}</source>
 <context>
     <name>MarriagePanel</name>
     <message>
-        <source>Declare (+{points})</source>
-        <translation>Объявить (+{points})</translation>
+        <source>Declare ({points})</source>
+        <translation>Объявить ({points})</translation>
     </message>
     <message>
         <source>Declare the four aces?</source>
@@ -5132,6 +5123,14 @@ expected: {expected}</source>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>{number}%</source>
+        <extracomment>A share in percent, as the language writes it.</extracomment>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -6383,10 +6382,6 @@ expected: {expected}</source>
         <source>yes</source>
         <translation>да</translation>
     </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent} %</translation>
-    </message>
 </context>
 <context>
     <name>Presets</name>
@@ -7441,9 +7436,9 @@ expected: {expected}</source>
         <translation>{first}; {second}</translation>
     </message>
     <message>
-        <source>{name} +{points}</source>
+        <source>{name} {points}</source>
         <extracomment>Beside a trick: who took it, and its card points.</extracomment>
-        <translation>{name} +{points}</translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name}: {amount}</source>
@@ -7654,11 +7649,11 @@ expected: {expected}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) less would be wiser: this contract is made only {chance}% of the time.</source>
+        <source>%n point(s) less would be wiser: this contract is made only {chance} of the time.</source>
         <translation>
-            <numerusform>Разумнее на %n очко меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
-            <numerusform>Разумнее на %n очка меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
-            <numerusform>Разумнее на %n очков меньше: этот заказ выполняется лишь в {chance} % случаев.</numerusform>
+            <numerusform>Разумнее на %n очко меньше: этот заказ выполняется лишь в {chance} случаев.</numerusform>
+            <numerusform>Разумнее на %n очка меньше: этот заказ выполняется лишь в {chance} случаев.</numerusform>
+            <numerusform>Разумнее на %n очков меньше: этот заказ выполняется лишь в {chance} случаев.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7679,9 +7674,9 @@ expected: {expected}</source>
         </translation>
     </message>
     <message>
-        <source>A gift that completes a marriage {chance}% of the time: {card} → {name}.</source>
+        <source>A gift that completes a marriage {chance} of the time: {card} → {name}.</source>
         <extracomment>A card in the nominative and the player who got it.</extracomment>
-        <translation>Этот снос в {chance} % случаев дополняет марьяж: {card} → {name}.</translation>
+        <translation>Этот снос в {chance} случаев дополняет марьяж: {card} → {name}.</translation>
     </message>
     <message>
         <source>A gift that helps an opponent: {card} → {name}.</source>
@@ -7733,12 +7728,12 @@ expected: {expected}</source>
         <translation>Снос</translation>
     </message>
     <message>
-        <source>Chance to make the contract: {after}% instead of {before}%</source>
-        <translation>Шанс выполнить заказ: {after} % вместо {before} %</translation>
+        <source>Chance to make the contract: {after} instead of {before}</source>
+        <translation>Шанс выполнить заказ: {after} вместо {before}</translation>
     </message>
     <message>
-        <source>Chance to stop the contract: {after}% instead of {before}%</source>
-        <translation>Шанс сорвать заказ: {after} % вместо {before} %</translation>
+        <source>Chance to stop the contract: {after} instead of {before}</source>
+        <translation>Шанс сорвать заказ: {after} вместо {before}</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -7790,8 +7785,8 @@ expected: {expected}</source>
         <translation>Роспись</translation>
     </message>
     <message>
-        <source>Giving up is cheaper here: the contract is made only {chance}% of the time.</source>
-        <translation>Расписать здесь дешевле: заказ выполняется лишь в {chance} % случаев.</translation>
+        <source>Giving up is cheaper here: the contract is made only {chance} of the time.</source>
+        <translation>Расписать здесь дешевле: заказ выполняется лишь в {chance} случаев.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7898,11 +7893,11 @@ expected: {expected}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The contract could be %n point(s) higher: it would still be made {chance}% of the time.</source>
+        <source>The contract could be %n point(s) higher: it would still be made {chance} of the time.</source>
         <translation>
-            <numerusform>Заказ мог быть на %n очко выше: и тогда он выполняется в {chance} % случаев.</numerusform>
-            <numerusform>Заказ мог быть на %n очка выше: и тогда он выполняется в {chance} % случаев.</numerusform>
-            <numerusform>Заказ мог быть на %n очков выше: и тогда он выполняется в {chance} % случаев.</numerusform>
+            <numerusform>Заказ мог быть на %n очко выше: и тогда он выполняется в {chance} случаев.</numerusform>
+            <numerusform>Заказ мог быть на %n очка выше: и тогда он выполняется в {chance} случаев.</numerusform>
+            <numerusform>Заказ мог быть на %n очков выше: и тогда он выполняется в {chance} случаев.</numerusform>
         </translation>
     </message>
     <message>
@@ -7922,8 +7917,8 @@ expected: {expected}</source>
         <translation>Стол в тот момент</translation>
     </message>
     <message>
-        <source>There is more in this hand: a bid of {amount} is made {chance}% of the time.</source>
-        <translation>Эти карты стоят большего: заказ {amount} выполняется в {chance} % случаев.</translation>
+        <source>There is more in this hand: a bid of {amount} is made {chance} of the time.</source>
+        <translation>Эти карты стоят большего: заказ {amount} выполняется в {chance} случаев.</translation>
     </message>
     <message>
         <source>There was nothing better.</source>
@@ -7954,8 +7949,8 @@ expected: {expected}</source>
         </translation>
     </message>
     <message>
-        <source>This bid is made only {chance}% of the time: too seldom for what it costs.</source>
-        <translation>Такая ставка выполняется лишь в {chance} % случаев: слишком редко для её цены.</translation>
+        <source>This bid is made only {chance} of the time: too seldom for what it costs.</source>
+        <translation>Такая ставка выполняется лишь в {chance} случаев: слишком редко для её цены.</translation>
     </message>
     <message>
         <source>This contract could not be made, however you played.</source>
@@ -7978,8 +7973,8 @@ expected: {expected}</source>
         <translation>Этот кон ещё не разобран.</translation>
     </message>
     <message>
-        <source>This deal is worth playing: the contract is made {chance}% of the time.</source>
-        <translation>Этот кон стоит играть: заказ выполняется в {chance} % случаев.</translation>
+        <source>This deal is worth playing: the contract is made {chance} of the time.</source>
+        <translation>Этот кон стоит играть: заказ выполняется в {chance} случаев.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -9203,8 +9198,8 @@ expected: {expected}</source>
         <translation>&amp;Звук</translation>
     </message>
     <message>
-        <source>Volume: {percent}%</source>
-        <translation>Громкость: {percent} %</translation>
+        <source>Volume: {percent}</source>
+        <translation>Громкость: {percent}</translation>
     </message>
 </context>
 <context>
@@ -9329,6 +9324,14 @@ expected: {expected}</source>
             <numerusform>{name}: %n очко</numerusform>
             <numerusform>{name}: %n очка</numerusform>
             <numerusform>{name}: %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: −%n point(s)</source>
+        <translation>
+            <numerusform>{name}: −%n очко</numerusform>
+            <numerusform>{name}: −%n очка</numerusform>
+            <numerusform>{name}: −%n очков</numerusform>
         </translation>
     </message>
 </context>

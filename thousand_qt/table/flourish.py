@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QEasingCurve, QPointF, QPropertyAnimation, 
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from thousand_qt.app.numbers import signed
 from thousand_qt.engine.cards import Suit
 from thousand_qt.table import lettering, marks, palette, zvalues
 
@@ -99,5 +100,5 @@ class Flourish(QGraphicsObject):
         if radius > 8:
             letters = lettering.font(radius * 0.42, bold=True)
             lettering.draw_text(
-                painter, row, f"+{self._points}", letters, palette.INK, Qt.AlignmentFlag.AlignHCenter
+                painter, row, signed(self._points), letters, palette.INK, Qt.AlignmentFlag.AlignHCenter
             )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from thousand_qt.app.numbers import plain
 from thousand_qt.table import lettering, marks, palette, zvalues
 from thousand_qt.table.portraits import PEOPLE, Person, portrait
 
@@ -120,12 +121,12 @@ class NamePlate(QGraphicsItem):
     def _total(self, pixels: float) -> tuple[QFont, float]:
         """Return the letters of the total and its width."""
         letters = lettering.font(pixels, bold=True)
-        return letters, lettering.text_width(_signed(self._content.total), letters) + 2
+        return letters, lettering.text_width(plain(self._content.total), letters) + 2
 
     def _paint_total(self, painter: QPainter, rect: QRectF, letters: QFont) -> None:
         total = self._content.total
         colour = palette.GOLD if total >= 0 else palette.RED
-        lettering.draw_text(painter, rect, _signed(total), letters, colour, Qt.AlignmentFlag.AlignRight)
+        lettering.draw_text(painter, rect, plain(total), letters, colour, Qt.AlignmentFlag.AlignRight)
 
     def _paint_caption(self, painter: QPainter, row: QRectF, *, with_total: bool, crowned: bool) -> None:
         """Draw the second line: caption, marks with their numbers at the right, and the total there."""
@@ -225,8 +226,3 @@ def _paint_crown(painter: QPainter, row: QRectF) -> float:
     size = row.height() * _CROWN
     marks.draw_crown(painter, QRectF(row.left(), row.center().y() - size / 2, size, size))
     return row.height() * _CROWN_ROOM
-
-
-def _signed(total: int) -> str:
-    """Return the total with a minus sign as wide as the digits are."""
-    return str(total).replace("-", "−")

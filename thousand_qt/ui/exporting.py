@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
 
+from thousand_qt.app.numbers import date_words, time_words
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.view import view_of
 from thousand_qt.records.export import SheetWords, score_sheet_csv
 from thousand_qt.records.folder import SUFFIX
-from thousand_qt.ui.texts.matches import date_words, name_of_rules, time_words
+from thousand_qt.ui.texts.matches import name_of_rules
 from thousand_qt.ui.texts.scoring import winner_headline
 
 if TYPE_CHECKING:

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thousand_qt.app.numbers import plain
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.records.facts import HelpFacts
 from thousand_qt.ui.growth import Drawing
@@ -42,7 +43,6 @@ from thousand_qt.ui.paper import (
 )
 from thousand_qt.ui.seal import SealLine
 from thousand_qt.ui.texts.matches import help_words
-from thousand_qt.ui.texts.numbers import plain
 from thousand_qt.ui.texts.scoring import why_won, winner_headline
 
 _WIDTH: Final = 500

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
+from thousand_qt.app.numbers import plain, signed
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.scoring import StepKind
 from thousand_qt.ui.click_label import ClickLabel
 from thousand_qt.ui.growth import Drawing
 from thousand_qt.ui.ornaments import Rosette, StandingMarks
 from thousand_qt.ui.paper import PaperColours, heading_font, paper_colours, plain_label, scaled_font, set_ink
-from thousand_qt.ui.texts.numbers import plain, signed
 from thousand_qt.ui.texts.rulebook import paragraph_of_step
 from thousand_qt.ui.texts.scoring import ScoreLine, role_name, score_lines, standing_words
 

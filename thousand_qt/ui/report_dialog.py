@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thousand_qt.app.numbers import file_size
 from thousand_qt.app.problem_report import PartKind, ReportPart, words_part, write_report
 from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_ink
 from thousand_qt.ui.paper_dialog import PaperDialog
@@ -259,7 +260,7 @@ def _size_of(part: ReportPart) -> str:
     size = len(part.content)
     if size < _KIBIBYTE:  # Qt has one form for all numbers of bytes
         return QCoreApplication.translate("ReportDialog", "%n byte(s)", "", size)
-    return QLocale().formattedDataSize(size, 1)
+    return file_size(size)
 
 
 def _title_of(kind: PartKind) -> str:

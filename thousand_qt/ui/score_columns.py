@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from thousand_qt.app.numbers import plain, signed
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.scoring import SeatScore, StepKind
 from thousand_qt.ui.ornaments import (
@@ -20,7 +21,6 @@ from thousand_qt.ui.ornaments import (
 )
 from thousand_qt.ui.paper import PaperColours, blend, heading_font, paper_colours, scaled_font
 from thousand_qt.ui.score_model import CONTRACT_COLUMN, FIRST_PLAYER_COLUMN, NUMBER_COLUMN, ScoreModel
-from thousand_qt.ui.texts.numbers import plain, signed
 
 _NUMBER_WIDTH: Final = 26
 _CONTRACT_WIDTH: Final = 64

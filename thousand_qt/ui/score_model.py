@@ -14,8 +14,8 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from thousand_qt.app.numbers import plain, signed
 from thousand_qt.engine.events import DealResult
-from thousand_qt.ui.texts.numbers import plain, signed
 from thousand_qt.ui.texts.scoring import contract_verdict, standing_words
 
 NUMBER_COLUMN: Final = 0

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QTableView, QVBoxLayout, QWidget
 
+from thousand_qt.app.numbers import plain
 from thousand_qt.engine.rules import TARGET, Endgame, Rules
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.deals_table import DealsTable
@@ -18,7 +19,6 @@ from thousand_qt.ui.score_columns import NamesRow, TotalsRow
 from thousand_qt.ui.score_model import ScoreModel
 from thousand_qt.ui.seal import SealLine
 from thousand_qt.ui.texts.honest_cards import short_seal
-from thousand_qt.ui.texts.numbers import plain
 
 _WIDTH: Final = 300
 _MOST_WIDTH: Final = 420

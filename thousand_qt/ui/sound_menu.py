@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from thousand_qt.app.numbers import percent
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.app.sound import SoundPlayer
 
@@ -61,8 +62,8 @@ class SoundMenu(QMenu):
         can_play = self._player.can_play
         self.mute.setChecked(settings.sound_muted)
         self.volume.setText(
-            QCoreApplication.translate("SoundMenu", "Volume: {percent}%").format(
-                percent=settings.sound_volume
+            QCoreApplication.translate("SoundMenu", "Volume: {percent}").format(
+                percent=percent(settings.sound_volume)
             )
         )
         self.mute.setEnabled(can_play)

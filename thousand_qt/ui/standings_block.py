@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from thousand_qt.app.numbers import plain
 from thousand_qt.engine.record import SeatEntry
 from thousand_qt.records.facts import HUMAN
 from thousand_qt.ui.match_end import TotalBar
 from thousand_qt.ui.ornaments import Rosette
 from thousand_qt.ui.paper import heading_font, paper_colours, plain_label, scaled_font, set_ink
 from thousand_qt.ui.texts.levels import level_name
-from thousand_qt.ui.texts.numbers import plain
 
 
 class StandingsBlock(QWidget):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from thousand_qt.app.numbers import percent
 from thousand_qt.app.settings import TableThemeName, TextSize
 from thousand_qt.app.settings_keeper import SettingsKeeper
 
@@ -62,4 +63,4 @@ class TableMenus(QObject):
             self.themes[name].setText(text)
         self._sizes.setTitle(QCoreApplication.translate("MainWindow", "Te&xt size"))
         for size, action in self.text_sizes.items():
-            action.setText(QCoreApplication.translate("MainWindow", "{percent}%").format(percent=size))
+            action.setText(percent(size))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from thousand_qt.app.numbers import date_words, time_words
 from thousand_qt.records.entries import MatchEntry
 from thousand_qt.records.folder import free_path
 from thousand_qt.records.library import Library
@@ -15,14 +16,7 @@ from thousand_qt.records.loading import load
 from thousand_qt.ui.exporting import ExportKind, safe_stem, write_pages, write_table
 from thousand_qt.ui.library.match_jobs import EXPECTED, Failure
 from thousand_qt.ui.library.score_page import ScorePages
-from thousand_qt.ui.texts.matches import (
-    date_words,
-    end_words,
-    entry_rules_name,
-    match_name,
-    players_line,
-    time_words,
-)
+from thousand_qt.ui.texts.matches import end_words, entry_rules_name, match_name, players_line
 
 
 @dataclass(frozen=True)

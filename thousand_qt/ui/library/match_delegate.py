@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyleOptionViewItem, QTableView, QWidget
 
+from thousand_qt.app.numbers import time_words
 from thousand_qt.records.entries import MatchEntry, Result, Status
 from thousand_qt.ui.library.match_model import LONGEST_TITLE, Column, MatchModel
 from thousand_qt.ui.ornaments import paint_cross, paint_tick
@@ -30,7 +31,6 @@ from thousand_qt.ui.texts.matches import (
     own_total,
     players_line,
     state_note,
-    time_words,
 )
 
 _SMALL: Final = 0.86

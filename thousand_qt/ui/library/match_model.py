@@ -21,6 +21,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from thousand_qt.app.numbers import time_words
 from thousand_qt.records.entries import Folder, MatchEntry, Status
 from thousand_qt.ui.texts.matches import (
     day_words,
@@ -30,7 +31,6 @@ from thousand_qt.ui.texts.matches import (
     on_table_words,
     own_total,
     result_words,
-    time_words,
 )
 
 BLOCK: Final = 64

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QSize, Qt, Sig
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from thousand_qt.app.numbers import date_words, time_words
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.rules import Rules
 from thousand_qt.records.entries import MatchEntry, Status
@@ -26,15 +27,7 @@ from thousand_qt.ui.paper import (
 )
 from thousand_qt.ui.score_columns import NamesRow, TotalsRow
 from thousand_qt.ui.score_model import ScoreModel
-from thousand_qt.ui.texts.matches import (
-    date_words,
-    end_words,
-    entry_rules_name,
-    players_line,
-    remarks,
-    state_note,
-    time_words,
-)
+from thousand_qt.ui.texts.matches import end_words, entry_rules_name, players_line, remarks, state_note
 
 PANE_WIDTHS: Final = (300, 336)
 """In a narrow and in a wide window, in pixels."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from thousand_qt import __version__
+from thousand_qt.app.numbers import plain, signed
 from thousand_qt.app.theme import LIGHT, palette
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.rules import Rules
@@ -25,7 +26,6 @@ from thousand_qt.ui.ornaments import (
 )
 from thousand_qt.ui.paper import PaperColours, blend, heading_font, paper_colours, scaled_font
 from thousand_qt.ui.score_columns import ZERO_STEPS
-from thousand_qt.ui.texts.numbers import plain, signed
 
 _DOTS_PER_INCH: Final = 300
 _SCREEN_DOTS_PER_INCH: Final = 96

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from thousand_qt.app.numbers import plain
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.rules import TARGET, Endgame, Rules
 from thousand_qt.ui.charts.line_plot import Level, Line, LinePlot
 from thousand_qt.ui.charts.plot import SEAT_INKS
 from thousand_qt.ui.charts.value_table import Values
-from thousand_qt.ui.texts.numbers import plain
 
 
 def score_plot(

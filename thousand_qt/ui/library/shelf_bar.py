@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from thousand_qt.app.numbers import grouped
 from thousand_qt.records.entries import Folder
 from thousand_qt.ui.tab_button import tab_button
 
@@ -63,9 +64,7 @@ class ShelfBar(QWidget):
             count = self._counts.get(folder, 0)
             #: A list and how many matches are in it.
             text = QCoreApplication.translate("ShelfBar", "{list} ({count})")
-            shown = (
-                text.format(list=names[folder], count=QLocale().toString(count)) if count else names[folder]
-            )
+            shown = text.format(list=names[folder], count=grouped(count)) if count else names[folder]
             button.setText(shown)
         is_wanted = bool(self._counts.get(Folder.DAMAGED)) or self._buttons[Folder.DAMAGED].isChecked()
         self._buttons[Folder.DAMAGED].setVisible(is_wanted)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from thousand_qt.app.numbers import grouped
 from thousand_qt.ui.library.match_actions import MatchActions
 from thousand_qt.ui.paper import PaperColours, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.progress_line import ProgressLine
@@ -122,7 +123,7 @@ class WindowFoot(QWidget):
             parts.append(QCoreApplication.translate("WindowFoot", "%n chosen", "", chosen))
         if of:
             text = QCoreApplication.translate("WindowFoot", "reading {done} of {all}")
-            parts.append(text.format(done=QLocale().toString(done), all=QLocale().toString(of)))
+            parts.append(text.format(done=grouped(done), all=grouped(of)))
         if self._fault:
             parts.append(
                 QCoreApplication.translate(

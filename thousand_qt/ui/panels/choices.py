@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
 from thousand_qt.ai.review.results import DecisionReview
+from thousand_qt.app.numbers import signed
 from thousand_qt.engine.actions import (
     Action,
     BidInTheDark,
@@ -93,7 +94,9 @@ class MarriagePanel(ChoicePanel):
             )
             points = card.suit.marriage_points
         self.set_words(title, note.format(points=points))
-        declare = QCoreApplication.translate("MarriagePanel", "Declare (+{points})").format(points=points)
+        declare = QCoreApplication.translate("MarriagePanel", "Declare ({points})").format(
+            points=signed(points)
+        )
         self.first_button.setText(declare)
         self.second_button.setText(QCoreApplication.translate("MarriagePanel", "Play without declaring"))
         self.setAccessibleDescription(card_name(card))

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from thousand_qt.app.numbers import plain, signed
 from thousand_qt.engine.events import DealResult
 from thousand_qt.session.deal_comparer import LEVEL, Comparison
 from thousand_qt.ui.ornaments import Rosette
 from thousand_qt.ui.paper import PaperSheet, heading_font, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.progress_line import ProgressLine
 from thousand_qt.ui.texts.levels import level_name
-from thousand_qt.ui.texts.numbers import plain, signed
 from thousand_qt.ui.texts.scoring import contract_verdict
 
 _WIDTH: Final = 520

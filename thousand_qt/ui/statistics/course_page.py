@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from thousand_qt.app.numbers import date_words
 from thousand_qt.engine.rules import Rules
 from thousand_qt.records.entries import MatchEntry
 from thousand_qt.records.figures import Figures
@@ -16,7 +17,7 @@ from thousand_qt.ui.paper import plain_label
 from thousand_qt.ui.paper_inputs import NarrowComboBox
 from thousand_qt.ui.statistics.figure_charts import course_chart
 from thousand_qt.ui.statistics.page import GAP, Page
-from thousand_qt.ui.texts.matches import date_words, entry_rules_name, match_name
+from thousand_qt.ui.texts.matches import entry_rules_name, match_name
 
 
 class CoursePage(Page):

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from thousand_qt.app.numbers import date_words, grouped, plain
 from thousand_qt.engine.rules import RULE_SETS, Rules
 from thousand_qt.records.figures import Band, Figures, RatingPoint, RulesFigures
 from thousand_qt.records.rating import ANCHORS, FIRST_RATING
@@ -17,10 +18,10 @@ from thousand_qt.ui.charts.line_plot import Level, Line, LinePlot
 from thousand_qt.ui.charts.plot import Ink, StopLine
 from thousand_qt.ui.charts.value_table import Values
 from thousand_qt.ui.library.score_plot import course_plot, course_values
-from thousand_qt.ui.statistics.figure_list import count_text, mean_text, share_text
+from thousand_qt.ui.statistics.figure_list import mean_text, share_text
 from thousand_qt.ui.texts.figures import FigureKey, decision_name, figure_definition
 from thousand_qt.ui.texts.levels import level_name
-from thousand_qt.ui.texts.matches import date_words, rules_name
+from thousand_qt.ui.texts.matches import rules_name
 
 _BAND: Final = 10
 _MOST_POINTS: Final = 300
@@ -39,7 +40,7 @@ def contracts_chart(figures: Figures) -> Chart:
     share = QCoreApplication.translate("Charts", "Share made")
     bars = [
         Bar(
-            label=str(band.lowest),
+            label=plain(band.lowest),
             title=title.format(lowest=band.lowest, highest=band.lowest + _BAND - 1),
             pieces=(
                 Piece(made, Ink.GOOD, band.made),
@@ -53,18 +54,22 @@ def contracts_chart(figures: Figures) -> Chart:
     ]
     rows = [
         (
-            str(band.lowest),
-            count_text(band.played),
-            count_text(band.made),
-            count_text(band.played - band.made),
-            count_text(band.given_up),
+            plain(band.lowest),
+            grouped(band.played),
+            grouped(band.made),
+            grouped(band.played - band.made),
+            grouped(band.given_up),
             share_text(band.share_made),
         )
         for band in figures.declarer.bands
     ]
     summary = QCoreApplication.translate(
         "Charts", "{made} of {played} contracts were made, {given_up} deals were given up."
-    ).format(made=figures.declarer.made, played=figures.declarer.played, given_up=figures.declarer.given_up)
+    ).format(
+        made=grouped(figures.declarer.made),
+        played=grouped(figures.declarer.played),
+        given_up=grouped(figures.declarer.given_up),
+    )
     return Chart(
         title=QCoreApplication.translate("Charts", "Contracts by size"),
         definition=QCoreApplication.translate(
@@ -116,7 +121,7 @@ def rules_chart(figures: Figures) -> Chart:
                 Piece(drawn, Ink.GOLD, rules.drawn),
                 Piece(lost, Ink.NEUTRAL, rules.lost),
             ),
-            value=value.format(share=share_text(rules.share_won), matches=count_text(rules.finished)),
+            value=value.format(share=share_text(rules.share_won), matches=grouped(rules.finished)),
             mark=rules.share_by_chance,
             notes=(StopLine(chance, share_text(rules.share_by_chance)),),
         )
@@ -125,10 +130,10 @@ def rules_chart(figures: Figures) -> Chart:
     rows = [
         (
             _rules_name(rules),
-            count_text(rules.finished),
-            count_text(rules.won),
-            count_text(rules.drawn),
-            count_text(rules.lost),
+            grouped(rules.finished),
+            grouped(rules.won),
+            grouped(rules.drawn),
+            grouped(rules.lost),
             share_text(rules.share_won),
             share_text(rules.share_by_chance),
         )
@@ -177,28 +182,28 @@ def rating_chart(figures: Figures) -> Chart:
     steps = [
         QCoreApplication.translate("Charts", "At the beginning"),
         *(
-            after.format(number=count_text(number), day=date_words(point.last_played.astimezone().date()))
+            after.format(number=grouped(number), day=date_words(point.last_played.astimezone().date()))
             for number, point in points
         ),
     ]
     plot = LinePlot(
         [Line(name, Ink.GOOD, tuple(ratings))] if points else [],
         step_names=steps,
-        step_labels=[count_text(number) for number in numbers],
+        step_labels=[grouped(number) for number in numbers],
         levels=[
-            Level(rating, text.format(level=level_name(level), rating=round(rating)))
+            Level(rating, text.format(level=level_name(level), rating=plain(round(rating))))
             for level, rating in anchors.items()
         ],
-        words=lambda rating: str(round(rating)),
+        words=lambda rating: plain(round(rating)),
         summary=QCoreApplication.translate(
             "Charts", "After {matches} matches the rating is {rating}."
-        ).format(matches=count_text(len(figures.rating)), rating=round(ratings[-1])),
+        ).format(matches=grouped(len(figures.rating)), rating=plain(round(ratings[-1]))),
     )
     rows = [
         (
-            count_text(number),
+            grouped(number),
             date_words(point.last_played.astimezone().date()),
-            str(round(point.rating)),
+            plain(round(point.rating)),
         )
         for number, point in reversed(points)
     ]
@@ -272,8 +277,8 @@ def reviews_chart(figures: Figures) -> Chart:
     rows = [
         (
             decision_name(kind.kind),
-            count_text(kind.decisions),
-            count_text(kind.mistakes),
+            grouped(kind.decisions),
+            grouped(kind.mistakes),
             mean_text(kind.mean_points, 2),
             share_text(kind.mean_chance, 1),
         )
@@ -311,7 +316,7 @@ def _rules_name(rules: RulesFigures) -> str:
 
 
 def _count_words(count: float) -> str:
-    return count_text(round(count))
+    return grouped(round(count))
 
 
 def _lines(bars: Sequence[Bar]) -> str:

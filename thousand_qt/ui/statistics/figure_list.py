@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
+from thousand_qt.app import numbers
+from thousand_qt.app.numbers import decimal, grouped, plain, signed_decimal
 from thousand_qt.records.figures import Figures, Streak
 from thousand_qt.ui.texts.figures import FigureGroup, FigureKey
-from thousand_qt.ui.texts.numbers import MINUS
 
 NOTHING: Final = "–"
 """Stands for a mean or a share of nothing."""
@@ -33,40 +34,28 @@ class Figure:
     text: str
 
 
-def count_text(number: int) -> str:
-    """Return a count, with its thousands apart as the language does it."""
-    return QLocale().toString(number)
-
-
 def mean_text(number: float | None, digits: int = 1) -> str:
     """Return a mean with so many digits behind the point."""
-    if number is None:
-        return NOTHING
-    text = QLocale().toString(round(abs(number), digits), "f", digits)
-    return f"{MINUS}{text}" if round(number, digits) < 0 else text
+    return NOTHING if number is None else decimal(number, digits)
 
 
 def share_text(share: float | None, digits: int = 0) -> str:
     """Return a share, 0 to 1, in percent."""
-    if share is None:
-        return NOTHING
-    #: A share in percent, as the language writes it.
-    return QCoreApplication.translate("Figures", "{number}%").format(number=mean_text(100 * share, digits))
+    return NOTHING if share is None else numbers.share(share, digits)
 
 
 def signed_mean_text(number: float | None) -> str:
     """Return a mean change with its sign."""
-    text = mean_text(number)
-    return f"+{text}" if number is not None and round(number, 1) > 0 else text
+    return NOTHING if number is None else signed_decimal(number)
 
 
 def streak_text(streak: Streak) -> str:
     """Return the longest row, and how long it is now."""
     if not streak.current:
-        return count_text(streak.longest)
+        return grouped(streak.longest)
     #: The longest row of wins, and how long it is now.
     return QCoreApplication.translate("Figures", "{longest} (now {current})").format(
-        longest=count_text(streak.longest), current=count_text(streak.current)
+        longest=grouped(streak.longest), current=grouped(streak.current)
     )
 
 
@@ -87,7 +76,7 @@ def figures_by_group(figures: Figures) -> dict[FigureGroup, tuple[Figure, ...]]:
 
 
 def _count(key: FigureKey, number: int) -> Figure:
-    return Figure(key, number, count_text(number))
+    return Figure(key, number, grouped(number))
 
 
 def _mean(key: FigureKey, number: float | None, digits: int = 1) -> Figure:
@@ -118,7 +107,7 @@ def _matches(figures: Figures) -> tuple[Figure, ...]:
         _share(FigureKey.SHARE_BY_CHANCE, matches.share_by_chance),
         *_counts(((FigureKey.UNFINISHED, matches.unfinished), (FigureKey.WITH_UNDO, matches.with_undo))),
         _mean(FigureKey.DEALS_PER_MATCH, matches.deals_per_match),
-        Figure(FigureKey.LONGEST, longest, NOTHING if longest is None else count_text(longest)),
+        Figure(FigureKey.LONGEST, longest, NOTHING if longest is None else grouped(longest)),
     )
 
 
@@ -137,7 +126,7 @@ def _streaks(figures: Figures) -> tuple[Figure, ...]:
 def _rating(figures: Figures) -> tuple[Figure, ...]:
     ratings = [point.rating for point in figures.rating]
     return tuple(
-        Figure(key, rating, NOTHING if rating is None else str(round(rating)))
+        Figure(key, rating, NOTHING if rating is None else plain(round(rating)))
         for key, rating in (
             (FigureKey.RATING, ratings[-1] if ratings else None),
             (FigureKey.BEST_RATING, max(ratings, default=None)),

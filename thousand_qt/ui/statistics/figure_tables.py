@@ -7,14 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from thousand_qt.app.numbers import date_words, grouped, plain, signed
 from thousand_qt.records.facts import HUMAN
 from thousand_qt.records.figures import DealChange, Figures, OpponentFigures
 from thousand_qt.ui.charts.value_table import Values
-from thousand_qt.ui.statistics.figure_list import Figure, count_text, figures_by_group, mean_text, share_text
+from thousand_qt.ui.statistics.figure_list import Figure, figures_by_group, mean_text, share_text
 from thousand_qt.ui.texts.figures import FigureGroup, figure_definition, figure_name, group_name
 from thousand_qt.ui.texts.levels import level_name
-from thousand_qt.ui.texts.matches import date_words
-from thousand_qt.ui.texts.numbers import signed
 
 _ENOUGH: Final = 5
 """So many matches with an opponent say something."""
@@ -83,11 +82,11 @@ def opponents_values(figures: Figures) -> Values:
         (
             opponent.name,
             _level_of(opponent),
-            count_text(opponent.matches),
+            grouped(opponent.matches),
             _wins_text(opponent.won),
             _wins_text(opponent.lost_to),
-            count_text(opponent.ahead),
-            count_text(opponent.behind),
+            grouped(opponent.ahead),
+            grouped(opponent.behind),
             share_text(opponent.share_ahead),
         )
         for opponent in figures.opponents
@@ -103,7 +102,7 @@ def _level_of(opponent: OpponentFigures) -> str:
 
 
 def _wins_text(wins: float) -> str:
-    return count_text(round(wins)) if wins == round(wins) else mean_text(wins)
+    return grouped(round(wins)) if wins == round(wins) else mean_text(wins)
 
 
 def opponents_words(figures: Figures) -> str:
@@ -158,8 +157,8 @@ def _contract_text(change: DealChange) -> str:
     if change.contract is None:
         return ""
     if change.declarer == change.seat:
-        return count_text(change.contract)
+        return plain(change.contract)
     #: The contract of somebody else.
     return QCoreApplication.translate("FigureTables", "{contract} (another's)").format(
-        contract=count_text(change.contract)
+        contract=plain(change.contract)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from thousand_qt.app.numbers import grouped
 from thousand_qt.records.figures import Figures
 from thousand_qt.records.rating import ANCHORS
 from thousand_qt.ui.card import Card
@@ -12,7 +13,7 @@ from thousand_qt.ui.charts.chart_panel import ChartPanel
 from thousand_qt.ui.charts.value_table import ValueTable
 from thousand_qt.ui.paper import PaperColours, plain_label, set_ink
 from thousand_qt.ui.statistics.figure_charts import contracts_chart, rating_chart, reviews_chart, rules_chart
-from thousand_qt.ui.statistics.figure_list import count_text, figures_by_group, mean_text, share_text
+from thousand_qt.ui.statistics.figure_list import figures_by_group, mean_text, share_text
 from thousand_qt.ui.statistics.figure_tables import (
     all_values,
     changes_values,
@@ -78,7 +79,7 @@ def tile_contents(figures: Figures) -> list[TileContent]:
         (FigureKey.RATING, _rating_note(figures)),
         (
             FigureKey.WON_STREAK,
-            QCoreApplication.translate("Tiles", "now: {now}").format(now=count_text(streaks.won.current)),
+            QCoreApplication.translate("Tiles", "now: {now}").format(now=grouped(streaks.won.current)),
         ),
         (FigureKey.SHARE_MADE, played),
         (FigureKey.MEAN_CONTRACT, bid),
@@ -89,7 +90,7 @@ def tile_contents(figures: Figures) -> list[TileContent]:
         FigureKey.DEFENDER_POINTS: QCoreApplication.translate("Tiles", "Average points as a defender"),
         FigureKey.WON_STREAK: QCoreApplication.translate("Tiles", "Most wins in a row"),
     }
-    values = {FigureKey.WON_STREAK: count_text(streaks.won.longest)}
+    values = {FigureKey.WON_STREAK: grouped(streaks.won.longest)}
     return [
         TileContent(
             names.get(key) or figure_name(key), values.get(key) or texts[key], note, figure_definition(key)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thousand_qt.app.numbers import date_words, time_words
 from thousand_qt.records.entries import MatchEntry, MatchFilter, RuleSet
 from thousand_qt.records.figures import Figures, Scope
 from thousand_qt.records.indexing import RefreshReport
@@ -50,7 +51,6 @@ from thousand_qt.ui.statistics.pages import (
 from thousand_qt.ui.statistics.resetting import Resetting
 from thousand_qt.ui.statistics.scope_bar import ScopeBar
 from thousand_qt.ui.tab_button import tab_button
-from thousand_qt.ui.texts.matches import date_words, time_words
 from thousand_qt.ui.wrapping_row import WrappingRow
 
 _SIZE: Final = QSize(1080, 680)

@@ -7,9 +7,9 @@ text: no sentence declines them and none tells their gender.
 
 from __future__ import annotations
 
+from thousand_qt.app.numbers import plain, signed
 from thousand_qt.ui.texts.cards import card_accusative, card_name, marriage_name, suit_name, trump_line
 from thousand_qt.ui.texts.events import bubble, log_line
-from thousand_qt.ui.texts.numbers import plain, signed
 from thousand_qt.ui.texts.reasons import explain
 from thousand_qt.ui.texts.rules import (
     give_up_cost,

@@ -6,10 +6,11 @@ import unicodedata
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.ai.outside.commands import command_fault, split_command
 from thousand_qt.ai.outside.kinds import bot_kind, bot_name
+from thousand_qt.app.numbers import decimal
 from thousand_qt.app.settings import BotProgram
 from thousand_qt.session.bot_trial import TrialResult
 from thousand_qt.ui.texts.faults import fault_sentence
@@ -91,7 +92,7 @@ def trial_words(result: TrialResult, name: str) -> str:
         QCoreApplication.translate(
             "Bots",
             "“{name}” works: asked for a decision in the bidding, it answered “{action}” in {seconds} s.",
-        ).format(name=name, action=result.action, seconds=QLocale().toString(result.seconds, "f", 1))
+        ).format(name=name, action=result.action, seconds=decimal(result.seconds))
     ]
     if result.called and result.called != name:
         sentences.append(

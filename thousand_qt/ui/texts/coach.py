@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.ai.review.results import DecisionReview, Kind, Reason
+from thousand_qt.app.numbers import share
 from thousand_qt.engine.actions import Action, Bid, ClaimRedeal, Exchange, GiveUp, Pass, Play, SetContract
 from thousand_qt.engine.scoring import Role
 from thousand_qt.engine.view import PlayerView
@@ -60,8 +61,8 @@ def _dangers(review: DecisionReview, names: Sequence[str], declarer: int | None)
             yield QCoreApplication.translate("Coach", "These cards promise little.")
         case _ if isinstance(taken, GiveUp):
             yield QCoreApplication.translate(
-                "Coach", "The contract can be made: the chance is {chance}%."
-            ).format(chance=_percent(review.option(review.best_text).chance))
+                "Coach", "The contract can be made: the chance is {chance}."
+            ).format(chance=_chance(review.option(review.best_text).chance))
         case Kind.CONTRACT:
             yield from _of_contract(review)
         case _:
@@ -98,8 +99,8 @@ def _of_contract(review: DecisionReview) -> Iterator[str]:
 
 
 def _seldom_made(review: DecisionReview, amount: int) -> str:
-    return QCoreApplication.translate("Coach", "{amount} is made with a chance of only {chance}%.").format(
-        amount=amount, chance=_percent(review.option(review.taken_text).chance)
+    return QCoreApplication.translate("Coach", "{amount} is made with a chance of only {chance}.").format(
+        amount=amount, chance=_chance(review.option(review.taken_text).chance)
     )
 
 
@@ -115,13 +116,13 @@ def _of_cards(review: DecisionReview, names: Sequence[str], declarer: int | None
             yield QCoreApplication.translate("Coach", "About %n point(s) of yours go to others.", "", own)
     elif review.role is Role.OPPONENT and declarer is not None:
         yield QCoreApplication.translate(
-            "Coach", "{name} makes the contract more easily: the chance rises from {before}% to {after}%."
-        ).format(name=names[declarer], before=_percent(before), after=_percent(after))
+            "Coach", "{name} makes the contract more easily: the chance rises from {before} to {after}."
+        ).format(name=names[declarer], before=_chance(before), after=_chance(after))
     else:
         yield QCoreApplication.translate(
-            "Coach", "Your contract is in danger: its chance falls from {before}% to {after}%."
-        ).format(before=_percent(before), after=_percent(after))
+            "Coach", "Your contract is in danger: its chance falls from {before} to {after}."
+        ).format(before=_chance(before), after=_chance(after))
 
 
-def _percent(chance: float | None) -> int:
-    return round(100 * (chance or 0.0))
+def _chance(chance: float | None) -> str:
+    return share(chance or 0.0)

@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from thousand_qt.app.numbers import signed
 from thousand_qt.engine import events as happened
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.rights import RedealReason
@@ -53,9 +54,13 @@ def bubble(event: happened.Event) -> str | None:
         case happened.ContractSet():
             return QCoreApplication.translate("Bubbles", "Contract {amount}").format(amount=event.amount)
         case happened.MarriageDeclared(suit=None):
-            return QCoreApplication.translate("Bubbles", "Four aces! +{points}").format(points=event.points)
+            return QCoreApplication.translate("Bubbles", "Four aces! {points}").format(
+                points=signed(event.points)
+            )
         case happened.MarriageDeclared():
-            return QCoreApplication.translate("Bubbles", "Marriage! +{points}").format(points=event.points)
+            return QCoreApplication.translate("Bubbles", "Marriage! {points}").format(
+                points=signed(event.points)
+            )
         case happened.GaveUp():
             return QCoreApplication.translate("Bubbles", "I give up")
         case happened.RedealClaimed():
@@ -177,18 +182,18 @@ def _play_line(event: happened.Event, names: Sequence[str]) -> str | None:
             )
         case happened.MarriageDeclared():
             #: {marriage} is "marriage in hearts" or "four aces".
-            return QCoreApplication.translate("Log", "{name}: {marriage} (+{points})").format(
-                name=names[event.seat], marriage=marriage_name(event.suit), points=event.points
+            return QCoreApplication.translate("Log", "{name}: {marriage} ({points})").format(
+                name=names[event.seat], marriage=marriage_name(event.suit), points=signed(event.points)
             )
         case happened.TrickTaken():
-            return QCoreApplication.translate("Log", "{name} takes the trick (+{points})").format(
-                name=names[event.seat], points=event.points
+            return QCoreApplication.translate("Log", "{name} takes the trick ({points})").format(
+                name=names[event.seat], points=signed(event.points)
             )
         case happened.CardDrawn():
             return QCoreApplication.translate("Log", "{name} draws a card").format(name=names[event.seat])
         case happened.LeftoverTaken():
-            return QCoreApplication.translate("Log", "{name} takes the cards left over (+{points})").format(
-                name=names[event.seat], points=event.points
+            return QCoreApplication.translate("Log", "{name} takes the cards left over ({points})").format(
+                name=names[event.seat], points=signed(event.points)
             )
         case _:
             return None

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from thousand_qt.ai.explanation import Explanation, OptionWeighed, Reason
 from thousand_qt.ai.stock.judgement import hopes
 from thousand_qt.ai.stock.match import StockStakes
+from thousand_qt.app.numbers import percent, share, signed
 from thousand_qt.engine.actions import (
     Action,
     Bid,
@@ -26,7 +27,6 @@ from thousand_qt.engine.actions import (
 )
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.texts.cards import card_accusative, card_name
-from thousand_qt.ui.texts.numbers import signed
 
 _WORTH_TELLING: Final = 0.05
 """By how much what comes true must differ from the share of the layouts."""
@@ -124,12 +124,12 @@ def _hopeless(explanation: Explanation) -> Iterator[str]:
         return
     if explanation.worlds:
         yield QCoreApplication.translate(
-            "Hints", "The contract is made in only {chance}% of %n layout(s).", "", explanation.worlds
-        ).format(chance=_percent(best.chance))
+            "Hints", "The contract is made in only {chance} of %n layout(s).", "", explanation.worlds
+        ).format(chance=share(best.chance))
     else:
         yield QCoreApplication.translate(
-            "Hints", "The contract is made with a chance of only {chance}%."
-        ).format(chance=_percent(best.chance))
+            "Hints", "The contract is made with a chance of only {chance}."
+        ).format(chance=share(best.chance))
 
 
 def _counted(explanation: Explanation) -> Iterator[str]:
@@ -140,16 +140,16 @@ def _counted(explanation: Explanation) -> Iterator[str]:
                 yield QCoreApplication.translate("Hints", "Your hand cannot bring the next bid.")
                 return
             yield QCoreApplication.translate(
-                "Hints", "A bid of {amount} would be made with a chance of {chance}%."
-            ).format(amount=bid.action.amount, chance=_percent(bid.chance))
+                "Hints", "A bid of {amount} would be made with a chance of {chance}."
+            ).format(amount=bid.action.amount, chance=share(bid.chance))
             yield from _expected(bid)
         case _:
             chosen = explanation.chosen
             if chosen is None or chosen.chance is None:
                 return
             yield QCoreApplication.translate(
-                "Hints", "The contract is made with a chance of {chance}%."
-            ).format(chance=_percent(chosen.chance))
+                "Hints", "The contract is made with a chance of {chance}."
+            ).format(chance=share(chosen.chance))
             yield from _expected(chosen)
 
 
@@ -163,15 +163,15 @@ def _searched(explanation: Explanation, view: PlayerView) -> Iterator[str]:
         yield _made(explanation, chosen.chance)
         if _differs(chosen):
             yield QCoreApplication.translate(
-                "Hints", "In play it is then made in about {chance}% of the deals."
-            ).format(chance=_percent(chosen.told or 0.0))
+                "Hints", "In play it is then made in about {chance} of the deals."
+            ).format(chance=share(chosen.told or 0.0))
         yield from _expected(chosen)
     else:
         yield _failed(explanation, chosen.chance)
         if _differs(chosen):
             yield QCoreApplication.translate(
-                "Hints", "In play it then fails in about {chance}% of the deals."
-            ).format(chance=100 - _percent(chosen.told or 0.0))
+                "Hints", "In play it then fails in about {chance} of the deals."
+            ).format(chance=share(1 - (chosen.told or 0.0)))
         yield QCoreApplication.translate(
             "Hints", "Expected for the declarer: %n point(s).", "", round(chosen.points or 0)
         )
@@ -226,8 +226,8 @@ def _while_drawing(explanation: Explanation, view: PlayerView) -> Iterator[str]:
         #: {card} is in the nominative.
         yield QCoreApplication.translate(
             "Hints",
-            "You may still draw a card for a marriage of {points}, with a chance of {chance}%: {card}.",
-        ).format(points=hope.points, chance=_percent(hope.chance), card=card_name(hope.card))
+            "You may still draw a card for a marriage of {points}, with a chance of {chance}: {card}.",
+        ).format(points=hope.points, chance=share(hope.chance), card=card_name(hope.card))
     if explanation.worlds and StockStakes(view).matter:
         yield QCoreApplication.translate(
             "Hints", "So near to {target} the chance to win the match counts, not the points alone."
@@ -246,14 +246,14 @@ def _made(explanation: Explanation, chance: float) -> str:
         #: {other} is a card in the nominative.
         return QCoreApplication.translate(
             "Hints",
-            "The contract is made in {chance}% of %n layout(s); with another card, {other}, in"
-            " {other_chance}%.",
+            "The contract is made in {chance} of %n layout(s); with another card, {other}, in"
+            " {other_chance}.",
             "",
             explanation.worlds,
-        ).format(chance=_percent(chance), other=card, other_chance=other_chance)
+        ).format(chance=share(chance), other=card, other_chance=percent(other_chance))
     return QCoreApplication.translate(
-        "Hints", "The contract is made in {chance}% of %n layout(s).", "", explanation.worlds
-    ).format(chance=_percent(chance))
+        "Hints", "The contract is made in {chance} of %n layout(s).", "", explanation.worlds
+    ).format(chance=share(chance))
 
 
 def _failed(explanation: Explanation, chance: float) -> str:
@@ -263,14 +263,13 @@ def _failed(explanation: Explanation, chance: float) -> str:
         #: {other} is a card in the nominative.
         return QCoreApplication.translate(
             "Hints",
-            "The contract fails in {chance}% of %n layout(s); with another card, {other}, in"
-            " {other_chance}%.",
+            "The contract fails in {chance} of %n layout(s); with another card, {other}, in {other_chance}.",
             "",
             explanation.worlds,
-        ).format(chance=100 - _percent(chance), other=card, other_chance=100 - other_chance)
+        ).format(chance=share(1 - chance), other=card, other_chance=percent(100 - other_chance))
     return QCoreApplication.translate(
-        "Hints", "The contract fails in {chance}% of %n layout(s).", "", explanation.worlds
-    ).format(chance=100 - _percent(chance))
+        "Hints", "The contract fails in {chance} of %n layout(s).", "", explanation.worlds
+    ).format(chance=share(1 - chance))
 
 
 def _other_play(explanation: Explanation, chance: float) -> tuple[str, int] | None:
@@ -287,8 +286,8 @@ def _other_play(explanation: Explanation, chance: float) -> tuple[str, int] | No
     )
     if other is None or other.chance is None or not isinstance(other.action, Play):
         return None
-    percent = _percent(other.chance)
-    return None if percent == _percent(chance) else (card_name(other.action.card), percent)
+    found = _percent(other.chance)
+    return None if found == _percent(chance) else (card_name(other.action.card), found)
 
 
 def _expected(option: OptionWeighed) -> Iterator[str]:

@@ -7,12 +7,12 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from thousand_qt.app.numbers import plain
 from thousand_qt.engine.cards import Card, Suit
 from thousand_qt.lessons.course import LessonName
 from thousand_qt.lessons.script import Fact, Line, Player
 from thousand_qt.ui.texts import lessons_on_calls, lessons_on_play, lessons_on_points
 from thousand_qt.ui.texts.cards import card_accusative, suit_name
-from thousand_qt.ui.texts.numbers import plain
 from thousand_qt.ui.texts.sentences import sentences
 
 SENTENCES: Final = {

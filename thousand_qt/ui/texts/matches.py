@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from datetime import date, datetime, timedelta
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+from PySide6.QtCore import QCoreApplication
 
+from thousand_qt.app.numbers import date_words, grouped, plain, time_words
 from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.scoring import EndReason
 from thousand_qt.records.entries import Folder, MatchEntry, Result, RuleSet, Status
 from thousand_qt.records.facts import HUMAN, HelpFacts, preset_of
 from thousand_qt.ui.texts.levels import level_name
-from thousand_qt.ui.texts.numbers import plain
 from thousand_qt.ui.texts.record_faults import entry_fault_words
 from thousand_qt.ui.texts.rules import preset_name
 
@@ -25,17 +25,6 @@ def day_words(moment: datetime, *, today: date | None = None) -> str:
     if days == timedelta(days=1):
         return QCoreApplication.translate("Matches", "Yesterday")
     return date_words(local.date())
-
-
-def date_words(day: date) -> str:
-    """Return a date such as "30 Nov 2026", as the language writes it."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), "d MMM yyyy")
-
-
-def time_words(moment: datetime) -> str:
-    """Return the time of day of a moment where the computer stands."""
-    local = moment.astimezone()
-    return QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
 
 
 def rules_name(preset: str | None) -> str:
@@ -54,7 +43,7 @@ def rule_set_words(rule_set: RuleSet) -> str:
     """Return the name of a rule set, and how often it was played."""
     #: A rule set and in how many matches it was played.
     return QCoreApplication.translate("Matches", "{rules} ({count})").format(
-        rules=rule_set.name or rules_name(rule_set.preset), count=QLocale().toString(rule_set.matches)
+        rules=rule_set.name or rules_name(rule_set.preset), count=grouped(rule_set.matches)
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from thousand_qt.app.numbers import signed
 from thousand_qt.engine.events import AuctionWon, DealResult, DealScored, Event, TrickTaken
 from thousand_qt.session.replay_moments import Moment, MomentKind, Section
 from thousand_qt.ui.texts.events import log_line
@@ -84,8 +85,8 @@ def part_note(end: TrickTaken | AuctionWon, names: Sequence[str]) -> str:
             name=names[end.seat], amount=end.amount
         )
     #: Beside a trick: who took it, and its card points.
-    return QCoreApplication.translate("Replay", "{name} +{points}").format(
-        name=names[end.seat], points=end.points
+    return QCoreApplication.translate("Replay", "{name} {points}").format(
+        name=names[end.seat], points=signed(end.points)
     )
 
 

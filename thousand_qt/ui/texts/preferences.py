@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thousand_qt.app.i18n import LANGUAGE_NAMES
+from thousand_qt.app.numbers import percent
 from thousand_qt.ui.texts.sentences import sentences
 
 _SECTIONS: Final = sentences(
@@ -152,5 +153,5 @@ def setting_value(setting: str, value: Any, languages: Mapping[str, str] = LANGU
     if setting == "language":
         return languages.get(value) or QCoreApplication.translate("Preferences", "as the system")
     if setting in ("text_size", "sound_volume"):
-        return QCoreApplication.translate("Preferences", "{percent}%").format(percent=value)
+        return percent(value)
     return QCoreApplication.translate("Preferences", _VALUES[setting, str(value)])

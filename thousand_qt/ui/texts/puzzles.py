@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from thousand_qt.app.numbers import long_date_words
 from thousand_qt.engine.actions import Action, Exchange, Play, SetContract
 from thousand_qt.engine.cards import Suit
 from thousand_qt.engine.match import MatchState
@@ -50,7 +51,7 @@ def puzzle_heading(name: PuzzleName) -> str:
 
 def day_words(day: date) -> str:
     """Return a date as people write it."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    return long_date_words(day)
 
 
 def kind_words(kind: Kind) -> str:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thousand_qt.ai.review import DealReview, DecisionReview, Kind, MatchReview, Verdict
+from thousand_qt.app.numbers import decimal, percent, plain
 from thousand_qt.engine.actions import (
     Action,
     Bid,
@@ -29,7 +30,6 @@ from thousand_qt.engine.deal import clockwise_from
 from thousand_qt.engine.scoring import Role
 from thousand_qt.ui.texts.cards import card_name
 from thousand_qt.ui.texts.levels import level_name
-from thousand_qt.ui.texts.numbers import MINUS
 from thousand_qt.ui.texts.sentences import sentences
 
 _VERDICTS: Final = sentences(
@@ -136,7 +136,7 @@ def told_loss_of(deal: DealReview) -> float:
 def short_loss(points: float) -> str:
     """Return a loss for the end of a line, such as "−24"; empty when there is none to speak of."""
     whole = round(points)
-    return f"{MINUS}{whole}" if whole else ""
+    return plain(-whole) if whole else ""
 
 
 def cost_lines(decision: DecisionReview) -> list[str]:
@@ -150,15 +150,15 @@ def cost_lines(decision: DecisionReview) -> list[str]:
         before, after = chances
         if decision.role is Role.OPPONENT:
             text = QCoreApplication.translate(
-                "Review", "Chance to stop the contract: {after}% instead of {before}%"
+                "Review", "Chance to stop the contract: {after} instead of {before}"
             )
             before, after = 100 - before, 100 - after
         else:
             text = QCoreApplication.translate(
-                "Review", "Chance to make the contract: {after}% instead of {before}%"
+                "Review", "Chance to make the contract: {after} instead of {before}"
             )
         if before != after:
-            lines.append(text.format(before=before, after=after))
+            lines.append(text.format(before=percent(before), after=percent(after)))
     return lines
 
 
@@ -241,7 +241,7 @@ def summary_parts(review: MatchReview) -> list[str]:
     summary = review.summary
     parts = [QCoreApplication.translate("Review", "%n decision(s)", "", summary.all.decisions)]
     if summary.all.mean_loss is not None:
-        loss = QLocale().toString(summary.all.mean_loss, "f", 1)
+        loss = decimal(summary.all.mean_loss)
         #: A number with one decimal, such as 2.4.
         parts.append(
             QCoreApplication.translate("Review", "points lost per decision: {loss}").format(loss=loss)

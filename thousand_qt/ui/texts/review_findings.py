@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.ai.review import DecisionReview, Finding, Kind, Reason
+from thousand_qt.app.numbers import share
 from thousand_qt.engine.actions import Bid
 from thousand_qt.engine.cards import Card
 from thousand_qt.engine.scoring import Role
@@ -34,16 +35,16 @@ def finding_sentence(finding: Finding, decision: DecisionReview, names: Sequence
 
 
 def _of_bidding(finding: Finding, decision: DecisionReview) -> str:
-    chance = _percent(finding.chance)
+    chance = _chance(finding.chance)
     match finding.reason:
         case Reason.BID_TOO_HIGH:
             return QCoreApplication.translate(
-                "Review", "This bid is made only {chance}% of the time: too seldom for what it costs."
+                "Review", "This bid is made only {chance} of the time: too seldom for what it costs."
             ).format(chance=chance)
         case Reason.BID_TOO_LOW:
             amount = decision.best.amount if isinstance(decision.best, Bid) else 0
             return QCoreApplication.translate(
-                "Review", "There is more in this hand: a bid of {amount} is made {chance}% of the time."
+                "Review", "There is more in this hand: a bid of {amount} is made {chance} of the time."
             ).format(amount=amount, chance=chance)
         case Reason.CLAIMED_A_GOOD_DEAL:
             return QCoreApplication.translate("Review", "These cards are worth playing.")
@@ -55,30 +56,30 @@ def _of_contract(finding: Finding) -> str:
     if finding.reason is Reason.RAISED_TOO_FAR:
         text = QCoreApplication.translate(
             "Review",
-            "%n point(s) less would be wiser: this contract is made only {chance}% of the time.",
+            "%n point(s) less would be wiser: this contract is made only {chance} of the time.",
             "",
             finding.points or 0,
         )
     else:
         text = QCoreApplication.translate(
             "Review",
-            "The contract could be %n point(s) higher: it would still be made {chance}% of the time.",
+            "The contract could be %n point(s) higher: it would still be made {chance} of the time.",
             "",
             finding.points or 0,
         )
-    return text.format(chance=_percent(finding.chance))
+    return text.format(chance=_chance(finding.chance))
 
 
 def _of_giving_up(finding: Finding) -> str:
     if finding.reason is Reason.SHOULD_HAVE_GIVEN_UP:
         text = QCoreApplication.translate(
-            "Review", "Giving up is cheaper here: the contract is made only {chance}% of the time."
+            "Review", "Giving up is cheaper here: the contract is made only {chance} of the time."
         )
     else:
         text = QCoreApplication.translate(
-            "Review", "This deal is worth playing: the contract is made {chance}% of the time."
+            "Review", "This deal is worth playing: the contract is made {chance} of the time."
         )
-    return text.format(chance=_percent(finding.chance))
+    return text.format(chance=_chance(finding.chance))
 
 
 def _of_gift(finding: Finding, names: Sequence[str]) -> str:
@@ -91,9 +92,9 @@ def _of_gift(finding: Finding, names: Sequence[str]) -> str:
     if finding.chance is not None:
         #: A card in the nominative and the player who got it.
         text = QCoreApplication.translate(
-            "Review", "A gift that completes a marriage {chance}% of the time: {card} → {name}."
+            "Review", "A gift that completes a marriage {chance} of the time: {card} → {name}."
         )
-        return text.format(chance=_percent(finding.chance), card=card, name=name)
+        return text.format(chance=_chance(finding.chance), card=card, name=name)
     #: A card in the nominative and the player who got it.
     text = QCoreApplication.translate("Review", "A gift that helps an opponent: {card} → {name}.")
     return text.format(card=card, name=name)
@@ -105,11 +106,11 @@ def _of_play(finding: Finding, decision: DecisionReview) -> str:
         case Reason.CONTRACT_CHANCE_LOST if decision.role is Role.OPPONENT:
             return QCoreApplication.translate(
                 "Review", "It makes the contract easier for the declarer, by {chance} in a hundred."
-            ).format(chance=_percent(finding.chance))
+            ).format(chance=_chance(finding.chance))
         case Reason.CONTRACT_CHANCE_LOST:
             return QCoreApplication.translate(
                 "Review", "It makes the contract harder, by {chance} in a hundred."
-            ).format(chance=_percent(finding.chance))
+            ).format(chance=_chance(finding.chance))
         case Reason.OWN_POINTS_GIVEN:
             return QCoreApplication.translate(
                 "Review", "About %n point(s) go to the others that could be yours.", "", points
@@ -188,5 +189,5 @@ def _of_defence(*, could: bool, can: bool) -> str:
     return QCoreApplication.translate("Review", "The contract could still be stopped.")
 
 
-def _percent(chance: float | None) -> int:
-    return round(100 * (chance or 0.0))
+def _chance(chance: float | None) -> str:
+    return share(chance or 0.0)

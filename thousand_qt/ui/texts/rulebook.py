@@ -10,10 +10,10 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from thousand_qt.app.numbers import plain, signed
 from thousand_qt.engine.errors import BrokenRule
 from thousand_qt.engine.rules import DARK_BID, MINIMUM_BID, Endgame, Rules, Simultaneous1000
 from thousand_qt.engine.scoring import DealTally, SeatScore, Standing, StepKind, score_deal
-from thousand_qt.ui.texts.numbers import plain, signed
 from thousand_qt.ui.texts.rules_summary import Topic, rules_by_topic
 from thousand_qt.ui.texts.sentences import sentences
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from thousand_qt.app.numbers import plain
 from thousand_qt.engine import scoring
 from thousand_qt.engine.cards import mask_of, points_of
 from thousand_qt.engine.rights import RedealReason
 from thousand_qt.engine.rules import PENALTY, Endgame, GiveUpCost, GiveUpPays, GiveUpTimes
 from thousand_qt.engine.scoring import half_of_bid
 from thousand_qt.engine.view import PlayerView
-from thousand_qt.ui.texts.numbers import plain
 from thousand_qt.ui.texts.rules_summary import rules_summary
 from thousand_qt.ui.texts.sentences import sentences
 

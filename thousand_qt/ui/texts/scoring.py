@@ -12,11 +12,11 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from thousand_qt.app.numbers import plain, signed
 from thousand_qt.engine.events import DealResult
 from thousand_qt.engine.rules import BARREL_HANDS, PENALTY, Simultaneous1000
 from thousand_qt.engine.scoring import EndReason, Role, ScoreStep, SeatScore, Standing, StepKind
 from thousand_qt.engine.view import PlayerView
-from thousand_qt.ui.texts.numbers import plain, signed
 from thousand_qt.ui.texts.sentences import sentences
 
 _ROLES: Final = sentences(

@@ -124,9 +124,13 @@ def held_open(name: str, card: Card) -> str:
 
 def plate_name(view: PlayerView, seat: int, texts: TableTexts) -> str:
     """Return whose plate it is and the score."""
-    return QCoreApplication.translate("Spoken", "{name}: %n point(s)", "", view.standings[seat].total).format(
-        name=texts.name(seat)
-    )
+    total = view.standings[seat].total
+    if total < 0:
+        # Qt takes neither the true minus nor the plural of the points for a number below nothing.
+        words = QCoreApplication.translate("Spoken", "{name}: −%n point(s)", "", -total)
+    else:
+        words = QCoreApplication.translate("Spoken", "{name}: %n point(s)", "", total)
+    return words.format(name=texts.name(seat))
 
 
 def plate_lines(view: PlayerView, seat: int, texts: TableTexts) -> list[str]:

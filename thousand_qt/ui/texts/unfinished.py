@@ -6,10 +6,11 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QCoreApplication
 
+from thousand_qt.app.numbers import date_words, time_words
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.record import Record
 from thousand_qt.engine.view import PlayerView
-from thousand_qt.ui.texts.matches import date_words, name_of_rules, time_words
+from thousand_qt.ui.texts.matches import name_of_rules
 
 
 def match_title(record: Record) -> str:
