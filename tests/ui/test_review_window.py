@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ai.review.played import played, with_person
+from tests.ui.fitting_words import outside
 from tests.ui.room_for_texts import Lengthener, clipped, settle
 from tests.ui.worked_deals import view_after, worked_deal
 from thousand_qt.ai.review import DecisionReview, Finding, MatchReview, Reason, Verdict
@@ -383,3 +384,36 @@ class TestDesk:
         desk.window.close()
         assert not desk.worker.is_running
         qtbot.waitUntil(lambda: not desk.worker.is_thread_alive, timeout=5000)
+
+
+def test_a_screen_of_800_by_480_has_room_for_large_russian_letters(
+    qtbot, qapp, make_window, match, review, large_letters
+) -> None:
+    """The list lies over the table there, behind its button, while the review is being made and after it."""
+    Translations(qapp).set_language("ru")
+    window = make_window()
+    window.resize(800, 440)
+    window.begin()
+    window.show_match(match)
+    total = len(review.decisions)
+    for progress in (Progress(review, total - 1, total, 2), Progress(review, total, total, None)):
+        window.show_progress(progress)
+        if progress.deal is None:
+            window.show_finished()
+        for shown in (False, True):
+            window.list_button.setChecked(shown)
+            settle()
+            assert window.size().toTuple() == (800, 440)
+            assert clipped(window) + outside(window) == []
+            assert window.table.width() == 800
+            assert window.table.geometry().bottom() < window.pane.y()
+            assert window.pane.geometry().bottom() < window.height()
+            side = window.list.window().findChild(QWidget, "reviewSide")
+            assert side.isVisible() is shown
+            assert window.pane.x() == (side.geometry().right() + 1 if shown else 0)
+    press(qtbot, window, Qt.Key.Key_F9)
+    assert not window.list.isVisible()
+    window.resize(1240, 760)
+    settle()
+    assert window.list.isVisible()
+    assert window.table.x() == window.pane.x() == window.list.parentWidget().parentWidget().width()

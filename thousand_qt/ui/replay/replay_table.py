@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from thousand_qt.table.scene import TableScene
 from thousand_qt.table.view import TableView
 
-_LEAST: Final = QSize(420, 200)
+_LEAST: Final = QSize(420, 180)
 _NOTCH: Final = 120
 """What a mouse reports for one notch of its wheel; touch pads report less, and more often."""
 

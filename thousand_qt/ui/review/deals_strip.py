@@ -27,6 +27,11 @@ from thousand_qt.ui.texts.review import deal_spoken, short_loss, told_loss_of
 _ROOT = QModelIndex()
 _WIDTH: Final = 112
 _MOST_DOTS: Final = 6
+_BETWEEN_DOTS: Final = 3
+_DOTS_BESIDE: Final = 2.2
+_BESIDE_WORDS: Final = 32
+_LONG_NUMBER: Final = 88
+_LONG_LOSS: Final = 88.8
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -116,6 +121,7 @@ class DealsStrip(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
+        self._is_low = False
         model.modelReset.connect(self.on_model_reset)
         self.on_model_reset()
 
@@ -130,6 +136,27 @@ class DealsStrip(QListView):
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
+    @property
+    def is_low(self) -> bool:
+        """Whether title and marks of a deal stand side by side."""
+        return self._is_low
+
+    def set_low(self, low: bool) -> None:
+        """Take less room in a low window: what a deal cost is in its tool tip then."""
+        if low is not self._is_low:
+            self._is_low = low
+            self.on_model_reset()
+            self.scheduleDelayedItemsLayout()
+
+    def size_of_deal(self, letters: QFontMetricsF) -> QSize:
+        """Return how large a deal is, in pixels, in such letters."""
+        words = letters.horizontalAdvance(deal_title(_LONG_NUMBER)) + _BESIDE_WORDS
+        height = letters.height()
+        if self._is_low:
+            return QSize(max(_WIDTH, round(words + _DOTS_BESIDE * height)), round(height) + 14)
+        loss = letters.horizontalAdvance(short_loss(_LONG_LOSS))
+        return QSize(max(_WIDTH, round(words + loss)), round(height * 2.2) + 14)
+
     def step(self, by: int) -> None:
         """Mark another deal, so many further to the right."""
         count = len(self._deals.numbers)
@@ -138,8 +165,7 @@ class DealsStrip(QListView):
 
     def on_model_reset(self) -> None:
         """Take the room for one line, and for the scroll bar where there are many deals."""
-        line = round(QFontMetricsF(self.font()).height() * 2.2) + 14
-        self.setFixedHeight(line + 12)
+        self.setFixedHeight(self.size_of_deal(QFontMetricsF(self.font())).height() + 12)
 
     # Qt
 
@@ -158,6 +184,7 @@ class DealsDelegate(QStyledItemDelegate):
     def __init__(self, model: DealsModel, strip: DealsStrip) -> None:
         super().__init__(strip)
         self._model = model
+        self._strip = strip
 
     @staticmethod
     def _paint_dots(painter: QPainter, place: QRectF, review: DealReview, colours: PaperColours) -> None:
@@ -168,9 +195,13 @@ class DealsDelegate(QStyledItemDelegate):
         if not marks and review.decisions:
             marks = [Verdict.EXACT]
         side = place.height()
-        for number, verdict in enumerate(marks[:_MOST_DOTS]):
+        room = int((place.width() + _BETWEEN_DOTS) // (side + _BETWEEN_DOTS))
+        for number, verdict in enumerate(marks[: min(room, _MOST_DOTS)]):
             paint_verdict(
-                painter, QRectF(place.left() + number * (side + 3), place.top(), side, side), verdict, colours
+                painter,
+                QRectF(place.left() + number * (side + _BETWEEN_DOTS), place.top(), side, side),
+                verdict,
+                colours,
             )
 
     # Qt
@@ -198,12 +229,18 @@ class DealsDelegate(QStyledItemDelegate):
         )
         painter.drawRoundedRect(cell, 7, 7)
         place = cell.adjusted(9, 5, -9, -5)
-        half = place.height() / 2
+        is_low = self._strip.is_low
+        half = place.height() if is_low else place.height() / 2
         painter.setFont(scaled_font(option.font, 0.95, bold=is_chosen))
         painter.setPen(colours.ink if review is not None else colours.muted)
         upper = QRectF(place.left(), place.top(), place.width(), half)
         painter.drawText(upper, _LEFT, deal_title(number))
-        if review is not None:
+        if review is not None and is_low:
+            left = place.left() + painter.fontMetrics().horizontalAdvance(deal_title(number)) + 8
+            side = half * 0.7
+            dots = QRectF(left, place.center().y() - side / 2, place.right() - left, side)
+            self._paint_dots(painter, dots, review, colours)
+        elif review is not None:
             side = half * 0.78
             dots = QRectF(place.left(), place.bottom() - side, place.width(), side)
             self._paint_dots(painter, dots, review, colours)
@@ -213,4 +250,4 @@ class DealsDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(_WIDTH, round(QFontMetricsF(option.font).height() * 2.2) + 14)
+        return self._strip.size_of_deal(QFontMetricsF(option.font))

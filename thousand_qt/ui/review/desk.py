@@ -16,6 +16,7 @@ from thousand_qt.engine.record import Record
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.session.review_shelf import ReviewShelf
 from thousand_qt.session.review_worker import ReviewTask, ReviewWorker
+from thousand_qt.ui.fitting import shrink_to_screen
 from thousand_qt.ui.review.window import ReviewWindow
 from thousand_qt.ui.texts.record_faults import file_error_words
 
@@ -97,6 +98,7 @@ class ReviewDesk(QObject):
 
     def _make_window(self) -> ReviewWindow:
         window = ReviewWindow(self._deck(), self._owner, cache=self._cache)
+        shrink_to_screen(window, self._owner)
         self._window = window
         worker = self._worker
         worker.begun.connect(window.show_match)

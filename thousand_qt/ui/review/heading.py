@@ -30,6 +30,7 @@ class Heading(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_low = False
         self._title = plain_label()
         self._title.setFont(heading_font(self.font(), 1.35))
         self._summary = plain_label(wrap=True)
@@ -101,6 +102,7 @@ class Heading(QWidget):
         """Say what the review comes to, and how it was measured."""
         self._summary.setToolTip(note)
         self._summary.setText(_BETWEEN.join(parts))
+        self._make_room()
 
     def show_progress(self, done: int, of: int, words: str) -> None:
         """Show that the review goes on."""
@@ -108,6 +110,7 @@ class Heading(QWidget):
         self._state.setText(words)
         self._cancel.show()
         self._go_on.hide()
+        self._make_room()
 
     def show_rest(self, words: str = "", *, may_go_on: bool = False) -> None:
         """Show that nothing goes on any more, and why."""
@@ -115,6 +118,19 @@ class Heading(QWidget):
         self._state.setText(words)
         self._cancel.hide()
         self._go_on.setVisible(may_go_on)
+        self._make_room()
+
+    def set_low(self, low: bool) -> None:
+        """Take one line, or what the summary needs: the title stands in the frame of the window too."""
+        self._is_low = low
+        self._title.setVisible(not low)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """In one line with the progress the summary is a tool tip."""
+        is_tip = self._is_low and bool(self._state.text())
+        self._summary.setVisible(not is_tip)
+        self._state.setToolTip(self._summary.text() if is_tip else "")
 
     def retranslate(self) -> None:
         """Set the words that are always the same in the present language."""

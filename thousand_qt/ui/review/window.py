@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from thousand_qt.ai.review import DealReview, DecisionReview, MatchReview
 from thousand_qt.decks.card_cache import CardCache
@@ -18,23 +18,34 @@ from thousand_qt.engine.view import view_of
 from thousand_qt.session.review_worker import MatchUnderReview, Progress
 from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
+from thousand_qt.ui.replay.control_bar import LIST_KEY
+from thousand_qt.ui.replay.glyphs import Glyph, GlyphButton
 from thousand_qt.ui.review.deals_strip import DealsModel, DealsStrip
 from thousand_qt.ui.review.decision_pane import DecisionPane
 from thousand_qt.ui.review.decisions_model import DecisionsModel
 from thousand_qt.ui.review.decisions_view import DecisionsView
 from thousand_qt.ui.review.heading import Heading
 from thousand_qt.ui.review.review_table import ReviewTable
+from thousand_qt.ui.review.side import ReviewSide
+from thousand_qt.ui.side_drawer import SideDrawer
 from thousand_qt.ui.standard_keys import on_standard_keys
 from thousand_qt.ui.texts.moments import deal_title
 from thousand_qt.ui.texts.review import deal_line, facts_line, progress_line, summary_note, summary_parts
 from thousand_qt.ui.texts.table_texts import TableTexts
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 _SIZE: Final = QSize(1240, 760)
-_LEAST: Final = QSize(900, 560)
-_SIDE: Final = 320
-_NARROW_SIDE: Final = 276
+_LEAST: Final = QSize(700, 432)
 _NARROW: Final = 1160
 """A narrower window, in logical pixels, has a narrow list of decisions."""
+_LOW: Final = 520
+"""A lower window, in logical pixels, does not repeat its title and has the deals in a lower strip."""
+_PANE: Final = 138
+_MOST_OF_PANE: Final = 176
+_PANE_IN_LINES: Final = 8.7
+_SHARE: Final = 0.22
+_SHARE_OF_LOW: Final = 0.34
+"""How high the words below the table are: in pixels, in lines, as a share of the window."""
 
 
 class ReviewWindow(QWidget):
@@ -87,14 +98,18 @@ class ReviewWindow(QWidget):
         self._empty = plain_label(wrap=True)
         self._empty.setObjectName("noDecisions")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._list_button = GlyphButton(Glyph.LIST)
+        self._list_button.setObjectName("listButton")
+        self._below = QHBoxLayout()
         self._pages = QStackedWidget()
-        self._side = QFrame()
-        self._lay_out()
+        self._side = ReviewSide()
+        self._drawer = self._lay_out()
         self._connect()
         self.retranslate()
         self.on_restyled()
+        self._strip.setFocus()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self) -> SideDrawer:
         empty = QWidget()
         middle = QVBoxLayout(empty)
         middle.setContentsMargins(20, 20, 20, 20)
@@ -102,14 +117,14 @@ class ReviewWindow(QWidget):
         middle.addStretch(1)
         self._pages.addWidget(self._list)
         self._pages.addWidget(empty)
-        head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._filter)
+        head = WrappingRow()
+        head.add(self._title)
+        head.add_gap()
+        head.add(self._filter)
         about = QVBoxLayout()
         about.setContentsMargins(16, 8, 10, 4)
         about.setSpacing(4)
-        about.addLayout(head)
+        about.addWidget(head)
         about.addWidget(self._verdict)
         about.addWidget(self._facts)
         side = QVBoxLayout(self._side)
@@ -120,13 +135,15 @@ class ReviewWindow(QWidget):
         right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(self._table, 1)
-        right.addWidget(self._pane)
+        right.addLayout(self._below)
+        self._below.setContentsMargins(0, 0, 0, 0)
+        self._below.addWidget(self._pane)
         bottom = QHBoxLayout()
         bottom.setSpacing(0)
-        bottom.addWidget(self._side)
         bottom.addLayout(right, 1)
         strip = QHBoxLayout()
         strip.setContentsMargins(12, 2, 12, 2)
+        strip.addWidget(self._list_button)
         strip.addWidget(self._strip)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -134,6 +151,14 @@ class ReviewWindow(QWidget):
         layout.addWidget(self._heading)
         layout.addLayout(strip)
         layout.addLayout(bottom, 1)
+        return SideDrawer(
+            self,
+            self._side,
+            self._list_button,
+            bottom,
+            lambda: QRect(0, self._table.y(), self.width(), self.height() - self._table.y()),
+            is_last=False,
+        )
 
     def _connect(self) -> None:
         self._heading.cancel_requested.connect(self.cancel_requested)
@@ -143,12 +168,14 @@ class ReviewWindow(QWidget):
         self._strip.clicked.connect(self.on_deal_clicked)
         self._list.decision_chosen.connect(self.on_decision_chosen)
         self._filter.toggled.connect(self.on_filter_toggled)
+        self._drawer.covering_changed.connect(self.on_covering_changed)
         for key, slot in (
             (Qt.Key.Key_Up, self.on_previous_requested),
             (Qt.Key.Key_Down, self.on_next_requested),
             (Qt.Key.Key_Left, self.on_previous_deal_requested),
             (Qt.Key.Key_Right, self.on_next_deal_requested),
             (Qt.Key.Key_Escape, self.close),
+            (LIST_KEY, self._list_button.toggle),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
         on_standard_keys(self, QKeySequence.StandardKey.Close, self.close)
@@ -174,6 +201,11 @@ class ReviewWindow(QWidget):
     @property
     def list(self) -> DecisionsView:
         return self._list
+
+    @property
+    def list_button(self) -> GlyphButton:
+        """Shows and hides the decisions."""
+        return self._list_button
 
     @property
     def pane(self) -> DecisionPane:
@@ -251,6 +283,7 @@ class ReviewWindow(QWidget):
         self._heading.show_rest()
         self._empty.setText(words)
         self._pages.setCurrentIndex(1)
+        self._list_button.setChecked(True)  # where the words are
 
     def set_deck(self, deck: Deck) -> None:
         """Show the cards of another deck."""
@@ -288,6 +321,7 @@ class ReviewWindow(QWidget):
             text = QCoreApplication.translate(
                 "Review", "No deal of this match has been played to its end yet."
             )
+            self._list_button.setChecked(True)  # where the words are
         elif not is_whole:
             text = QCoreApplication.translate("Review", "This deal is still to be looked at.")
         elif self._decisions.has_hidden:
@@ -318,6 +352,10 @@ class ReviewWindow(QWidget):
         self._table.show_decision(decision)
         self._pane.show_decision(decision, match.names, view.order, match.level, self._style.colours)
 
+    def on_covering_changed(self, width: int) -> None:
+        """Leave the words below the table beside a list that lies over it."""
+        self._below.setContentsMargins(width, 0, 0, 0)
+
     def on_filter_toggled(self, only: bool) -> None:
         chosen = self._list.decision
         self._decisions.set_only_mistakes(only)
@@ -345,7 +383,10 @@ class ReviewWindow(QWidget):
         self.setWindowTitle(QCoreApplication.translate("Review", "Review of your play"))
         self._filter.setText(QCoreApplication.translate("Review", "Only mistakes"))
         self._strip.setAccessibleName(QCoreApplication.translate("Review", "Deals"))
-        self._list.setAccessibleName(QCoreApplication.translate("Review", "Your decisions"))
+        decisions = QCoreApplication.translate("Review", "Your decisions")
+        self._list.setAccessibleName(decisions)
+        keys = QKeySequence(LIST_KEY).toString(QKeySequence.SequenceFormat.NativeText)
+        self._list_button.set_words(decisions, keys)
         self._table.set_accessible_text(QCoreApplication.translate("Review", "The table as it was then"))
         self._heading.retranslate()
         self._deals.retranslate()
@@ -376,10 +417,25 @@ class ReviewWindow(QWidget):
         colours = self._style.colours
         painter.fillRect(self.rect(), colours.paper)
         painter.setPen(QPen(colours.edge, 1.5))
-        top = self._side.mapTo(self, self._side.rect().topLeft()).y()
+        top = self._table.y()
         painter.drawLine(0, top, self.width(), top)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._side.setFixedWidth(_NARROW_SIDE if self.width() < _NARROW else _SIDE)
-        self._pane.setFixedHeight(max(138, min(round(self.height() * 0.22), 176)))
+        self._side.set_narrow(self.width() < _NARROW)
+        is_low = self.height() < _LOW
+        self._heading.set_low(is_low)
+        self._strip.set_low(is_low)
+        words = round(_PANE_IN_LINES * self.fontMetrics().height())
+        if is_low:
+            self._pane.setFixedHeight(min(round(self.height() * _SHARE_OF_LOW), words))
+        else:
+            most = max(_MOST_OF_PANE, words)
+            self._pane.setFixedHeight(max(_PANE, min(round(self.height() * _SHARE), most)))
+        self._drawer.place()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:  # the list or the heading wants another size
+            self._drawer.place()
+        return done
