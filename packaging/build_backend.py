@@ -59,6 +59,10 @@ class BuildSearch(build_ext):
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
                 extension.extra_compile_args.append("-g0")
+            # Nor is the folder of the building Python anybody's business: packaging/search_paths.py says why.
+            self.compiler.linker_so = [
+                word for word in self.compiler.linker_so if not word.startswith("-Wl,-rpath")
+            ]
         super().build_extensions()
 
 

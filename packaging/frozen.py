@@ -33,6 +33,7 @@ from building import (
     the_wheel,
     version,
 )
+from search_paths import forget_search_paths
 
 LARGEST: Final = 110 * 1024 * 1024
 """Bytes of the unpacked bundle that are still no reason to look for what has slipped in."""
@@ -77,6 +78,9 @@ def bundle() -> None:
     if missing:
         raise BuildError(f"this machine has not, so that the bundle has not: {', '.join(missing)}")
     run([str(python), str(PACKAGING / "licences.py"), "folder", str(BUNDLE)])
+    if sys.platform.startswith("linux"):
+        for path in files_of(BUNDLE):
+            forget_search_paths(path)
     for path in files_of(BUNDLE):  # whoever builds it, everybody may read it, and libraries are no programs
         path.chmod(0o755 if path == PROGRAM else 0o644)
     size = size_of(BUNDLE)
