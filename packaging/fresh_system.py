@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 from building import BUILD, BuildError, run
@@ -20,7 +22,6 @@ from building import BUILD, BuildError, run
 SUITE: Final = "bookworm"
 PLAYER: Final = "player"
 """An ordinary user."""
-_MIRROR: Final = "http://deb.debian.org/debian"
 _BASE: Final = BUILD / f"{SUITE}.tar"
 """Kept: debootstrapping takes longest. Remove it to have Debian's newest."""
 _ENTER: Final = """
@@ -113,9 +114,9 @@ def fresh_system() -> Iterator[FreshSystem]:
         raise BuildError("only root can make a system to try this in")
     if not _BASE.exists():
         unfinished = _BASE.with_suffix(".part.tar")
-        run(["mmdebstrap", "--variant=minbase", SUITE, unfinished, _MIRROR])
+        run(["mmdebstrap", "--variant=minbase", SUITE, unfinished])
         unfinished.rename(_BASE)
-    with tempfile.TemporaryDirectory(prefix="thousand-fresh-system-") as folder:
+    with _ended_in_order(), tempfile.TemporaryDirectory(prefix="thousand-fresh-system-") as folder:
         root = Path(folder) / "root"
         root.mkdir(mode=0o755)
         Path(folder).chmod(0o755)
@@ -125,3 +126,17 @@ def fresh_system() -> Iterator[FreshSystem]:
         system.run(["useradd", "--create-home", PLAYER])
         system.run(["apt-get", "update", "--quiet"])
         yield system
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """Let SIGTERM end the program as Ctrl+C does, so that nothing stays behind."""
+
+    def end(_number: int, _frame: FrameType | None) -> None:
+        raise SystemExit(1)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
