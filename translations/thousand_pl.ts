@@ -774,6 +774,10 @@
         </translation>
     </message>
     <message>
+        <source>An unseen hand makes {amount} with a chance of {chance}, and failing counts double.</source>
+        <translation>Szansa na ugranie {amount} w ciemno to {chance}, a przegrana liczy się podwójnie.</translation>
+    </message>
+    <message>
         <source>Do it anyway</source>
         <translation>Zrób to mimo to</translation>
     </message>
@@ -792,6 +796,14 @@
     <message>
         <source>Do you want to play this deal?</source>
         <translation>Chcesz grać to rozdanie?</translation>
+    </message>
+    <message>
+        <source>In the dark {amount} counts double, and a chance of {chance} is worth that at this score.</source>
+        <translation>W ciemno {amount} liczy się podwójnie, a przy tym wyniku warto zaryzykować z szansą {chance}.</translation>
+    </message>
+    <message>
+        <source>Look at the cards?</source>
+        <translation>Obejrzeć karty?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -2324,6 +2336,10 @@
     <message>
         <source>A king or queen may complete a marriage for others: which cards can do no harm?</source>
         <translation>Król lub dama może dać innym meldunek: które karty nie zaszkodzą?</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes {amount} with a chance of {chance}; made or failed, it counts double.</source>
+        <translation>Szansa na ugranie {amount} w ciemno to {chance}; ugrane czy nie, liczy się podwójnie.</translation>
     </message>
     <message>
         <source>And what to do?</source>
@@ -7694,6 +7710,14 @@ powinno być: {expected}</translation>
     <message>
         <source>All clear: you played this deal well.</source>
         <translation>Bez zarzutu: to rozdanie zostało dobrze rozegrane.</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes {amount} {chance} of the time: at this score often enough to let it count double.</source>
+        <translation>W ciemno {amount} udaje się ugrać w {chance} przypadków: przy tym wyniku dość często, by grać o podwójną stawkę.</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes {amount} {chance} of the time: at this score too seldom to let it count double.</source>
+        <translation>W ciemno {amount} udaje się ugrać w {chance} przypadków: przy tym wyniku za rzadko, by grać o podwójną stawkę.</translation>
     </message>
     <message>
         <source>Asking for a new deal</source>

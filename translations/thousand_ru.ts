@@ -774,6 +774,10 @@
         </translation>
     </message>
     <message>
+        <source>An unseen hand makes {amount} with a chance of {chance}, and failing counts double.</source>
+        <translation>Шанс сыграть {amount} втёмную — {chance}, а проигрыш считается вдвойне.</translation>
+    </message>
+    <message>
         <source>Do it anyway</source>
         <translation>Всё равно сделать</translation>
     </message>
@@ -792,6 +796,14 @@
     <message>
         <source>Do you want to play this deal?</source>
         <translation>Хотите играть этот кон?</translation>
+    </message>
+    <message>
+        <source>In the dark {amount} counts double, and a chance of {chance} is worth that at this score.</source>
+        <translation>Втёмную {amount} считается вдвойне, и при таком счёте шанс {chance} стоит риска.</translation>
+    </message>
+    <message>
+        <source>Look at the cards?</source>
+        <translation>Посмотреть карты?</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -2324,6 +2336,10 @@
     <message>
         <source>A king or queen may complete a marriage for others: which cards can do no harm?</source>
         <translation>Король или дама могут дать другим марьяж: какие карты не повредят?</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes {amount} with a chance of {chance}; made or failed, it counts double.</source>
+        <translation>Шанс сыграть {amount} втёмную — {chance}; сыграно или нет, считается вдвойне.</translation>
     </message>
     <message>
         <source>And what to do?</source>
@@ -7694,6 +7710,14 @@ expected: {expected}</source>
     <message>
         <source>All clear: you played this deal well.</source>
         <translation>Чисто: этот кон сыгран хорошо.</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes {amount} {chance} of the time: at this score often enough to let it count double.</source>
+        <translation>Втёмную {amount} удаётся сыграть в {chance} случаев: при таком счёте достаточно часто для двойной ставки.</translation>
+    </message>
+    <message>
+        <source>An unseen hand makes {amount} {chance} of the time: at this score too seldom to let it count double.</source>
+        <translation>Втёмную {amount} удаётся сыграть в {chance} случаев: при таком счёте слишком редко для двойной ставки.</translation>
     </message>
     <message>
         <source>Asking for a new deal</source>

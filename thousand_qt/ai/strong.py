@@ -25,7 +25,7 @@ from thousand_qt.ai.bidding import (
     stakes_of,
 )
 from thousand_qt.ai.casual import Casual
-from thousand_qt.ai.dark import weigh_the_dark
+from thousand_qt.ai.dark import UnseenDeal, unseen_deals, weigh_the_dark
 from thousand_qt.ai.explanation import Explanation, OptionWeighed, Reason, only_choice, ranked
 from thousand_qt.ai.model.hand import DealtChances
 from thousand_qt.ai.model.stakes import MatchStakes
@@ -45,7 +45,15 @@ from thousand_qt.ai.search.plays import (
     worth_to,
 )
 from thousand_qt.ai.seat import Budget
-from thousand_qt.ai.solver import Objective, PlayOptions, Solver, StopFlag, is_compiled, position_from
+from thousand_qt.ai.solver import (
+    Objective,
+    PlayOptions,
+    Solver,
+    SolveStopped,
+    StopFlag,
+    is_compiled,
+    position_from,
+)
 from thousand_qt.ai.worlds import World, Worlds
 from thousand_qt.engine.actions import Action, GiveUp
 from thousand_qt.engine.cards import mask_of
@@ -195,10 +203,8 @@ class Searcher:
             f"{self._seed}/{view.number}/{view.phase}/{len(view.calls)}/{len(view.tricks)}/{view.hand}"
         )
         match view.phase:
-            case Phase.DARK:
-                return weigh_the_dark(
-                    view, random, lambda seen: self._chances_as_dealt(seen, random), self._stakes
-                )
+            case Phase.DARK if self._skill.trained:
+                return weigh_the_dark(view, self._unseen_deals(view, random))
             case Phase.AUCTION:
                 return self._call(view, random)
             case Phase.REDEAL:
@@ -245,6 +251,12 @@ class Searcher:
             talons=self._skill.talons,
             bonus=self._skill.bonus,
         )
+
+    def _unseen_deals(self, view: PlayerView, random: Random) -> Iterator[UnseenDeal]:
+        for deal in unseen_deals(view, random):
+            if self._stop_flag.is_set():
+                raise SolveStopped
+            yield deal
 
     def _stakes(self, view: PlayerView) -> AtStake:
         return MatchStakes(view) if self._skill.trained else stakes_of(view)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.ai.positions import after, dealt, to_act
-from thousand_qt.ai.review.giving_up import match_worth_of_giving_up, worth_of_giving_up
+from thousand_qt.ai.giving_up import match_worth_of_giving_up, worth_of_giving_up
 from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.scoring import Standing
 from thousand_qt.engine.view import PlayerView

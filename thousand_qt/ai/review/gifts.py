@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from thousand_qt.ai.bidding import Stakes, stakes_of
-from thousand_qt.ai.review.giving_up import worth_of_giving_up
+from thousand_qt.ai.giving_up import worth_of_giving_up
 from thousand_qt.ai.review.memory import Memory
 from thousand_qt.ai.review.weighing import Known, Weighed, Weighing
 from thousand_qt.ai.search.chances import Counted

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from thousand_qt.ai.explanation import Explanation
+from thousand_qt.ai.review.weighing import Weighing
 from thousand_qt.ai.search.plays import PlayOutlook
 from thousand_qt.ai.worlds import World
 from thousand_qt.engine.actions import Exchange
@@ -24,6 +25,7 @@ class Memory:
         outlooks: what each card leads to.
         gifts: what the declarer takes after each pair of cards.
         results: what he takes with the cards as they are.
+        weighing: what both ways are worth where a bid in the dark is possible; None until it was weighed.
     """
 
     def __init__(self, view: PlayerView) -> None:
@@ -33,6 +35,7 @@ class Memory:
         self.outlooks: list[list[PlayOutlook]] = []
         self.gifts: dict[Exchange, list[int]] = {}
         self.results: list[int] = []
+        self.weighing: Weighing | None = None
         self._worlds: list[World] = []
         self._drawn: Iterator[World] | None = None
 

@@ -11,7 +11,7 @@ from thousand_qt.ai.review.results import OpenCards
 from thousand_qt.ai.search.gifts import position_after
 from thousand_qt.ai.solver import Objective, PlayOptions, Solver, StopFlag, position_from, position_of
 from thousand_qt.ai.worlds import World
-from thousand_qt.engine.actions import Action, Bid, Exchange, GiveUp, Play, SetContract
+from thousand_qt.engine.actions import Action, Bid, BidInTheDark, Exchange, GiveUp, Play, SetContract
 from thousand_qt.engine.cards import cards_of, mask_of
 from thousand_qt.engine.deal import Deal
 from thousand_qt.engine.match import MatchState
@@ -64,7 +64,7 @@ class OpenTable:
             return OpenCards(before, self._after_play(state, action, deal.turn), deal.contract)
         if deal.declarer is None:
             best = self.best_as_declarer(state, deal.turn)
-            return OpenCards(best, best, action.amount if isinstance(action, Bid) else None)
+            return OpenCards(best, best, action.amount if isinstance(action, Bid | BidInTheDark) else None)
         before = self.to_be_taken(state, deal.turn)
         after, contract = before, deal.contract
         if isinstance(action, Exchange):

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from thousand_qt.ai.review.giving_up import worth_of_giving_up
+from thousand_qt.ai.giving_up import worth_of_giving_up
 from thousand_qt.ai.review.memory import Memory
 from thousand_qt.ai.review.weighing import Weighed, Weighing
 from thousand_qt.ai.search.effort import Effort

@@ -10,7 +10,17 @@ from thousand_qt.ai.knowledge import knowledge_of
 from thousand_qt.ai.review.results import Finding, Reason
 from thousand_qt.ai.review.weighing import Weighed, Weighing
 from thousand_qt.ai.worlds import World
-from thousand_qt.engine.actions import Bid, ClaimRedeal, Exchange, GiveUp, Pass, Play, SetContract
+from thousand_qt.engine.actions import (
+    Bid,
+    BidInTheDark,
+    ClaimRedeal,
+    Exchange,
+    GiveUp,
+    LookAtCards,
+    Pass,
+    Play,
+    SetContract,
+)
 from thousand_qt.engine.cards import CARD_POINTS_IN_PACK, FOUR_ACES_POINTS, Card, mask_of
 from thousand_qt.engine.deal import clockwise_from
 from thousand_qt.engine.tricks import beats
@@ -37,17 +47,8 @@ def findings_of(
             return (Finding(Reason.CLAIMED_A_GOOD_DEAL),)
         case _, ClaimRedeal():
             return (Finding(Reason.WAIVED_A_NEW_DEAL),)
-        case Bid(), Pass():
-            return (Finding(Reason.BID_TOO_HIGH, chance=taken.chance),)
-        case Pass(), Bid():
-            return (Finding(Reason.BID_TOO_LOW, chance=best.chance, seat=_about_to_win(view)),)
-        case Bid(amount=amount), Bid(amount=better):
-            too_high = amount > better
-            return (
-                Finding(Reason.BID_TOO_HIGH, chance=taken.chance)
-                if too_high
-                else Finding(Reason.BID_TOO_LOW, chance=best.chance),
-            )
+        case Pass() | Bid() | BidInTheDark() | LookAtCards(), _:
+            return _of_call(view, taken, best)
         case SetContract(amount=amount), SetContract(amount=better):
             if amount > better:
                 return (Finding(Reason.RAISED_TOO_FAR, chance=taken.chance, points=amount - better),)
@@ -73,6 +74,24 @@ def chance_lost(view: PlayerView, taken: Weighed, best: Weighed) -> float | None
         return None
     lost = best.chance - taken.chance
     return lost if view.declarer in (None, view.seat) else -lost
+
+
+def _of_call(view: PlayerView, taken: Weighed, best: Weighed) -> tuple[Finding, ...]:
+    match taken.action, best.action:
+        case BidInTheDark(), LookAtCards():
+            return (Finding(Reason.BID_IN_THE_DARK, chance=taken.chance),)
+        case LookAtCards(), BidInTheDark():
+            return (Finding(Reason.LOOKED_FIRST, chance=best.chance),)
+        case Bid(), Pass():
+            return (Finding(Reason.BID_TOO_HIGH, chance=taken.chance),)
+        case Pass(), Bid():
+            return (Finding(Reason.BID_TOO_LOW, chance=best.chance, seat=_about_to_win(view)),)
+        case Bid(amount=amount), Bid(amount=better) if amount > better:
+            return (Finding(Reason.BID_TOO_HIGH, chance=taken.chance),)
+        case Bid(), Bid():
+            return (Finding(Reason.BID_TOO_LOW, chance=best.chance),)
+        case _:
+            return ()
 
 
 def _about_to_win(view: PlayerView) -> int | None:

@@ -34,6 +34,10 @@ class Reason(enum.StrEnum):
     BID_TOO_LOW = "bid_too_low"
     """`chance` of the better bid. Also for a pass; `seat` is then a rival who stands to win the match with
     the deal, and whom a bid would keep from it."""
+    BID_IN_THE_DARK = "bid_in_the_dark"
+    """`chance` that a hand nobody has seen makes it: too small to have it count double."""
+    LOOKED_FIRST = "looked_first"
+    """`chance` that a hand nobody has seen makes the bid that would have counted double: great enough."""
     RAISED_TOO_FAR = "raised_too_far"
     """`chance` of the contract named, `points` above the better one."""
     RAISED_TOO_LITTLE = "raised_too_little"

@@ -14,12 +14,14 @@ from typing import Final
 
 import msgspec
 
+from thousand_qt.ai.dark import UnseenDeal, unseen_deals
 from thousand_qt.ai.explanation import Explanation
+from thousand_qt.ai.giving_up import match_worth_of_giving_up
 from thousand_qt.ai.model.stakes import MatchStakes
 from thousand_qt.ai.review.calls import weigh_calls
 from thousand_qt.ai.review.contracts import ContractScales
+from thousand_qt.ai.review.darkness import weigh_darkness
 from thousand_qt.ai.review.gifts import GiftScales
-from thousand_qt.ai.review.giving_up import match_worth_of_giving_up
 from thousand_qt.ai.review.memory import Memory
 from thousand_qt.ai.review.plays import PlayScales
 from thousand_qt.ai.review.reasons import chance_lost, findings_of
@@ -52,6 +54,7 @@ YARDSTICKS: Final[dict[str, tuple[Callable[[int], Searcher], Skill]]] = {
 """The levels a player may be measured against: those that search."""
 
 _KINDS: Final = {
+    Phase.DARK: Kind.CALL,
     Phase.REDEAL: Kind.REDEAL,
     Phase.AUCTION: Kind.CALL,
     Phase.CONTRACT: Kind.CONTRACT,
@@ -191,6 +194,10 @@ class Reviewer:
         if view.phase is Phase.REDEAL:
             return weigh_redeal(view), []
         memory = self._remembered(view)
+        if view.phase is Phase.DARK:
+            if memory.weighing is None:
+                memory.weighing = weigh_darkness(view, self._unseen_deals(view, random))
+            return memory.weighing, []
         scales = self._scales(view, memory, taken, advised)
         most = self._most_worlds(view)
         if memory.is_drawn:
@@ -203,6 +210,11 @@ class Reviewer:
         total = memory.total
         looked_at = self._look(view, scales, memory.worlds(), total, taken, advised)
         return scales.weighing(total), looked_at
+
+    def _unseen_deals(self, view: PlayerView, random: Random) -> Iterator[UnseenDeal]:
+        for deal in unseen_deals(view, random):
+            self._look_for_stop()
+            yield deal
 
     def _most_worlds(self, view: PlayerView) -> int:
         worlds = self._shared_budget(view).worlds
@@ -336,7 +348,7 @@ def _options(view: PlayerView, weighing: Weighing) -> tuple[OptionReview, ...]:
 
 
 def _role(view: PlayerView) -> Role | None:
-    if view.phase is Phase.AUCTION or (view.phase is Phase.REDEAL and view.declarer is None):
+    if view.phase in (Phase.DARK, Phase.AUCTION) or (view.phase is Phase.REDEAL and view.declarer is None):
         return None
     if view.declarer is None:
         return Role.PLAYER

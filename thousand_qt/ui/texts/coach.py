@@ -9,7 +9,18 @@ from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.ai.review.results import DecisionReview, Kind, Reason
 from thousand_qt.app.numbers import share
-from thousand_qt.engine.actions import Action, Bid, ClaimRedeal, Exchange, GiveUp, Pass, Play, SetContract
+from thousand_qt.engine.actions import (
+    Action,
+    Bid,
+    BidInTheDark,
+    ClaimRedeal,
+    Exchange,
+    GiveUp,
+    LookAtCards,
+    Pass,
+    Play,
+    SetContract,
+)
 from thousand_qt.engine.scoring import Role
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.panels.exchange import puts_aside
@@ -26,6 +37,10 @@ def warning_title(action: Action, view: PlayerView) -> str:
             return QCoreApplication.translate("Coach", "Play the {card}?").format(card=card_accusative(card))
         case Bid(amount=amount):
             return QCoreApplication.translate("Coach", "Do you want to bid {amount}?").format(amount=amount)
+        case BidInTheDark(amount=amount):
+            return QCoreApplication.translate("DarkPanel", "Bid {amount} in the dark?").format(amount=amount)
+        case LookAtCards():
+            return QCoreApplication.translate("Coach", "Look at the cards?")
         case Pass():
             return QCoreApplication.translate("Coach", "Do you want to pass?")
         case SetContract(amount=amount):
@@ -70,7 +85,19 @@ def _dangers(review: DecisionReview, names: Sequence[str], declarer: int | None)
 
 
 def _of_call(review: DecisionReview, names: Sequence[str]) -> Iterator[str]:
-    taken = review.taken
+    taken, best = review.taken, review.best
+    if isinstance(taken, BidInTheDark):
+        yield QCoreApplication.translate(
+            "Coach",
+            "An unseen hand makes {amount} with a chance of {chance}, and failing counts double.",
+        ).format(amount=taken.amount, chance=_chance(review.option(review.taken_text).chance))
+        return
+    if isinstance(best, BidInTheDark):
+        yield QCoreApplication.translate(
+            "Coach",
+            "In the dark {amount} counts double, and a chance of {chance} is worth that at this score.",
+        ).format(amount=best.amount, chance=_chance(review.option(review.best_text).chance))
+        return
     too_low = any(finding.reason is Reason.BID_TOO_LOW for finding in review.findings)
     rival = next((finding.seat for finding in review.findings if finding.seat is not None), None)
     if rival is not None:

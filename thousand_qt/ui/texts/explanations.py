@@ -134,9 +134,11 @@ def _hopeless(explanation: Explanation) -> Iterator[str]:
 
 def _counted(explanation: Explanation) -> Iterator[str]:
     match explanation.action:
-        case Pass() | LookAtCards():
+        case BidInTheDark() | LookAtCards():
+            yield from _in_the_dark(explanation)
+        case Pass():
             bid = explanation.best_other
-            if bid is None or bid.chance is None or not isinstance(bid.action, Bid | BidInTheDark):
+            if bid is None or bid.chance is None or not isinstance(bid.action, Bid):
                 yield QCoreApplication.translate("Hints", "Your hand cannot bring the next bid.")
                 return
             yield QCoreApplication.translate(
@@ -151,6 +153,16 @@ def _counted(explanation: Explanation) -> Iterator[str]:
                 "Hints", "The contract is made with a chance of {chance}."
             ).format(chance=share(chosen.chance))
             yield from _expected(chosen)
+
+
+def _in_the_dark(explanation: Explanation) -> Iterator[str]:
+    """Say what a hand nobody has seen brings."""
+    for option in explanation.options:
+        if isinstance(option.action, BidInTheDark) and option.chance is not None:
+            yield QCoreApplication.translate(
+                "Hints",
+                "An unseen hand makes {amount} with a chance of {chance}; made or failed, it counts double.",
+            ).format(amount=option.action.amount, chance=share(option.chance))
 
 
 def _searched(explanation: Explanation, view: PlayerView) -> Iterator[str]:

@@ -10,6 +10,7 @@ from thousand_qt.ai.review import DecisionReview, Finding, Kind, Reason
 from thousand_qt.app.numbers import share
 from thousand_qt.engine.actions import Bid
 from thousand_qt.engine.cards import Card
+from thousand_qt.engine.rules import DARK_BID
 from thousand_qt.engine.scoring import Role
 from thousand_qt.ui.texts.cards import card_name, marriage_name
 
@@ -24,6 +25,8 @@ def finding_sentence(finding: Finding, decision: DecisionReview, names: Sequence
     match finding.reason:
         case Reason.BID_TOO_HIGH | Reason.BID_TOO_LOW | Reason.CLAIMED_A_GOOD_DEAL | Reason.WAIVED_A_NEW_DEAL:
             return _of_bidding(finding, decision)
+        case Reason.BID_IN_THE_DARK | Reason.LOOKED_FIRST:
+            return _of_darkness(finding)
         case Reason.RAISED_TOO_FAR | Reason.RAISED_TOO_LITTLE:
             return _of_contract(finding)
         case Reason.SHOULD_HAVE_GIVEN_UP | Reason.GAVE_UP_TOO_SOON:
@@ -50,6 +53,22 @@ def _of_bidding(finding: Finding, decision: DecisionReview) -> str:
             return QCoreApplication.translate("Review", "These cards are worth playing.")
         case _:
             return QCoreApplication.translate("Review", "Fresh cards promise more than these.")
+
+
+def _of_darkness(finding: Finding) -> str:
+    if finding.reason is Reason.BID_IN_THE_DARK:
+        text = QCoreApplication.translate(
+            "Review",
+            "An unseen hand makes {amount} {chance} of the time: at this score too seldom to let it count "
+            "double.",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "Review",
+            "An unseen hand makes {amount} {chance} of the time: at this score often enough to let it count "
+            "double.",
+        )
+    return text.format(amount=DARK_BID, chance=_chance(finding.chance))
 
 
 def _of_contract(finding: Finding) -> str:
