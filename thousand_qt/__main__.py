@@ -170,7 +170,7 @@ def _make_window(
 
     store, settings, translations, theme = _prepare(paths, application, more_languages)
     open_device = open_default_device if library_is_installed() else None
-    return MainWindow(
+    window = MainWindow(
         paths,
         store,
         settings,
@@ -182,6 +182,8 @@ def _make_window(
         system_motion=SystemMotion(ask_this_system(), application),
         focus_ring=focus_ring,
     )
+    window.troubles.tell_of_settings(store.problems)
+    return window
 
 
 def _prepare(

@@ -9129,6 +9129,18 @@ powinno być: {expected}</translation>
     </message>
 </context>
 <context>
+    <name>SettingsNotice</name>
+    <message>
+        <source>Settings in {path} that cannot be used are as at the first start: {names}</source>
+        <extracomment>{names} are settings, such as &quot;Text size, Volume&quot;.</extracomment>
+        <translation>Ustawienia z pliku {path}, których nie da się użyć, są takie jak przy pierwszym uruchomieniu: {names}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read and are as at the first start. The old file is kept: {path}</source>
+        <translation>Nie udało się odczytać ustawień, są takie jak przy pierwszym uruchomieniu. Stary plik pozostał: {path}</translation>
+    </message>
+</context>
+<context>
     <name>SheetSaver</name>
     <message>
         <source>Save the score sheet</source>

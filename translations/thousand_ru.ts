@@ -9129,6 +9129,18 @@ expected: {expected}</source>
     </message>
 </context>
 <context>
+    <name>SettingsNotice</name>
+    <message>
+        <source>Settings in {path} that cannot be used are as at the first start: {names}</source>
+        <extracomment>{names} are settings, such as &quot;Text size, Volume&quot;.</extracomment>
+        <translation>Настройки из файла {path}, которые нельзя использовать, такие же, как при первом запуске: {names}</translation>
+    </message>
+    <message>
+        <source>Your settings could not be read and are as at the first start. The old file is kept: {path}</source>
+        <translation>Настройки прочитать не удалось, они такие же, как при первом запуске. Старый файл сохранён: {path}</translation>
+    </message>
+</context>
+<context>
     <name>SheetSaver</name>
     <message>
         <source>Save the score sheet</source>

@@ -211,11 +211,25 @@ def _toml(value: Any) -> str:
     return str(value)
 
 
+def test_what_could_not_be_used_is_kept_beside_the_next_file_once(store: SettingsStore) -> None:
+    written = 'speed = "fsat"\nbots = [{name = "Ours"}]\ntext_size = 125\n'
+    put(store, written)
+    settings = store.load()
+    assert settings.text_size == 125
+    assert [(each.key, each.file) for each in store.problems] == [("speed", store.path), ("bots", store.path)]
+    store.save(settings)
+    store.save(msgspec.structs.replace(settings, text_size=150))
+    assert files(store) == ["settings.toml", "settings.toml.bad"]
+    assert store.path.with_name("settings.toml.bad").read_text() == written
+    assert store.load().text_size == 150
+    assert store.problems == []
+
+
 @pytest.mark.parametrize("content", [b"not = = toml", b"\xff\xfe\x00binary", b"[speed", b"a = 1\na = 2\n"])
 def test_a_file_that_is_no_toml_is_set_aside(store: SettingsStore, content: bytes) -> None:
     put(store, content)
     assert store.load() == DEFAULTS
-    assert len(store.problems) == 1
+    assert [(each.key, each.file.name) for each in store.problems] == [("", "settings.toml.bad")]
     assert files(store) == ["settings.toml.bad"]
     store.save(CHOSEN)
     assert store.path.with_name("settings.toml.bad").read_bytes() == content

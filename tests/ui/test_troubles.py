@@ -18,6 +18,7 @@ from tests.ui.room_for_texts import Lengthener, clipped, settle
 from thousand_qt.app.crash import LOG_NAME, Crash
 from thousand_qt.app.paths import Paths
 from thousand_qt.app.problem_report import PartKind, ReportPart
+from thousand_qt.app.settings import SettingsProblem
 from thousand_qt.ui import troubles
 from thousand_qt.ui.crash_dialog import CrashDialog, Situation
 from thousand_qt.ui.main_window import MainWindow
@@ -71,6 +72,27 @@ def window(qtbot: QtBot, qapp: QApplication, profile_paths: Paths) -> MainWindow
 def play(qtbot: QtBot, window: MainWindow) -> None:
     window.start_match(MatchSetup("classic", ("Zofia", "Anna", "Borys"), ("human", "casual", "casual")))
     qtbot.waitUntil(lambda: window.area.panel is not None, timeout=60_000)
+
+
+# Settings that could not be used
+
+
+def test_settings_that_cannot_be_used_are_named_until_it_has_been_read(
+    qtbot: QtBot, window: MainWindow, profile_paths: Paths
+) -> None:
+    file = profile_paths.config / "settings.toml"
+    window.troubles.tell_of_settings([])
+    assert window.findChild(NoticeStrip, "settingsNotice") is None
+    wrong = [SettingsProblem("speed", "no such value", file), SettingsProblem("deck_back", "a number", file)]
+    window.troubles.tell_of_settings(wrong)
+    notice = window.findChild(NoticeStrip, "settingsNotice")
+    assert isinstance(notice, NoticeStrip)
+    assert str(file) in notice.text
+    assert notice.text.endswith(": Speed, deck_back")  # as the dialog and the file call them
+    notice.closed.emit()
+    qtbot.waitUntil(lambda: window.findChild(NoticeStrip, "settingsNotice") is None)
+    unread = SettingsProblem("", "no TOML", file.with_name("settings.toml.bad"))
+    assert troubles.settings_words([unread]).endswith("settings.toml.bad")
 
 
 # The dialog of an error

@@ -9,6 +9,8 @@ setting, add a field to `Settings`; to change the meaning of one, raise `CURRENT
 from __future__ import annotations
 
 import enum
+import logging
+import shutil
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -21,6 +23,8 @@ from PySide6.QtCore import QCoreApplication
 
 from thousand_qt.app import toml_writer
 from thousand_qt.whole_files import write_whole
+
+_logger = logging.getLogger(__name__)
 
 CURRENT_VERSION = 2
 
@@ -261,10 +265,12 @@ class SettingsProblem:
     Attributes:
         key: The setting, or empty when the whole file was unusable.
         reason: What is wrong, in words for the log.
+        file: Where what could not be used is, for a whole file that may have been set aside.
     """
 
     key: str
     reason: str
+    file: Path
 
     def __str__(self) -> str:
         return f"{self.key}: {self.reason}" if self.key else self.reason
@@ -282,6 +288,7 @@ class SettingsStore:
         self._path = path
         self._unknown: dict[str, Any] = {}
         self._unread = False
+        self._has_wrong_values = False
 
     @property
     def path(self) -> Path:
@@ -303,11 +310,16 @@ class SettingsStore:
             try:
                 values[key] = msgspec.convert(value, _FIELD_TYPES[key])
             except msgspec.ValidationError as error:
-                self.problems.append(SettingsProblem(key, str(error)))
+                self.problems.append(SettingsProblem(key, str(error), self._path))
+        self._has_wrong_values = any(problem.key for problem in self.problems)
+        for problem in self.problems:
+            _logger.warning("%s: %s", self._path.name, problem)
         return Settings(**values)
 
     def save(self, settings: Settings) -> None:
         """Replaces the file as a whole: whatever happens, either the old or the new settings are there.
+
+        A file with something in it that could not be used is kept beside the new one.
 
         Raises:
             SettingsError: The file could not be written; the old one is untouched.
@@ -319,6 +331,8 @@ class SettingsStore:
             target.parent.mkdir(parents=True, exist_ok=True)
             if self._unread and target.exists():
                 self._set_aside()
+            elif self._has_wrong_values and target.exists():
+                shutil.copyfile(target, self._free_name())
             write_whole(target, text)
         except (OSError, RuntimeError) as error:  # RuntimeError: up to Python 3.12, links in a circle
             reason = (error.strerror if isinstance(error, OSError) else None) or error
@@ -327,7 +341,7 @@ class SettingsStore:
                     "Settings", "The settings could not be saved to {path}: {reason}"
                 ).format(path=self._path, reason=reason)
             ) from error
-        self._unread = False
+        self._unread = self._has_wrong_values = False
 
     def _read(self) -> dict[str, Any]:
         try:
@@ -337,24 +351,31 @@ class SettingsStore:
             return {}
         except OSError as error:
             self._unread = True
-            self.problems.append(SettingsProblem("", f"cannot read {self._path}: {error}"))
+            self.problems.append(SettingsProblem("", f"cannot read {self._path}: {error}", self._path))
         except ValueError as error:  # not TOML, or not even UTF-8
-            self.problems.append(SettingsProblem("", f"{self._path} is not a TOML file: {error}"))
+            reason = f"{self._path} is not a TOML file: {error}"
             try:
-                self._set_aside()
+                self.problems.append(SettingsProblem("", reason, self._set_aside()))
             except OSError as move_error:
                 self._unread = True
-                self.problems.append(SettingsProblem("", f"cannot set it aside: {move_error}"))
+                reason = f"{reason}; it cannot be set aside: {move_error}"
+                self.problems.append(SettingsProblem("", reason, self._path))
         return {}
 
-    def _set_aside(self) -> None:
-        """Keeps an unusable file as settings.toml.bad; a second one does not replace the first."""
+    def _set_aside(self) -> Path:
+        """Keeps an unusable file under another name, which is returned."""
+        aside = self._free_name()
+        self._path.rename(aside)
+        return aside
+
+    def _free_name(self) -> Path:
+        """Returns settings.toml.bad; a second one does not replace the first."""
         aside = self._path.with_name(self._path.name + ".bad")
         number = 1
         while aside.exists():
             number += 1
             aside = self._path.with_name(f"{self._path.name}.bad-{number}")
-        self._path.rename(aside)
+        return aside
 
 
 def upgrade(

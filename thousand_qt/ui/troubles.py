@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,12 +18,15 @@ from thousand_qt.app.crash import Crash
 from thousand_qt.app.fonts import PACKAGE, hides_language
 from thousand_qt.app.paths import Paths
 from thousand_qt.app.problem_report import Sources, collect, player_home, without_home
+from thousand_qt.app.settings import SettingsProblem
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.record_text import write_record
 from thousand_qt.ui.crash_dialog import CrashDialog, Situation
 from thousand_qt.ui.match_controller import MatchController
 from thousand_qt.ui.notice_strip import NoticeStrip
+from thousand_qt.ui.preferences.catalogue import SECTIONS
 from thousand_qt.ui.report_dialog import ReportDialog
+from thousand_qt.ui.texts.preferences import setting_name
 from thousand_qt.ui.texts.sentences import sentences
 
 _FEW_LETTERS: Final = 12
@@ -97,6 +100,13 @@ class Troubles(QObject):
         notice.setObjectName("fontNotice")
         self.show_strip(notice)
 
+    def tell_of_settings(self, problems: Sequence[SettingsProblem]) -> None:
+        """Say which settings could not be used, when there are any."""
+        if problems:
+            notice = NoticeStrip(lambda: settings_words(problems))
+            notice.setObjectName("settingsNotice")
+            self.show_strip(notice)
+
     def show_strip(self, notice: NoticeStrip) -> None:
         """Show a quiet strip over the table until it has been read or answered."""
         notice.acted.connect(notice.deleteLater)
@@ -142,6 +152,22 @@ def _crash_words() -> str:
     return QCoreApplication.translate(
         "CrashNotice", "The program crashed last time. Your match is saved up to the last move."
     )
+
+
+def settings_words(problems: Sequence[SettingsProblem]) -> str:
+    """Return what could not be used of the settings, and where it is; `problems` has one at least."""
+    whole = next((problem for problem in problems if not problem.key), None)
+    if whole is not None:
+        return QCoreApplication.translate(
+            "SettingsNotice",
+            "Your settings could not be read and are as at the first start. The old file is kept: {path}",
+        ).format(path=whole.file)
+    shown = {name for names in SECTIONS.values() for name in names}
+    names = (setting_name(each.key) if each.key in shown else each.key for each in problems)
+    #: {names} are settings, such as "Text size, Volume".
+    return QCoreApplication.translate(
+        "SettingsNotice", "Settings in {path} that cannot be used are as at the first start: {names}"
+    ).format(path=problems[0].file, names=", ".join(names))
 
 
 def _report_words() -> str:
