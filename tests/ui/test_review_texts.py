@@ -5,10 +5,14 @@ from __future__ import annotations
 import itertools
 import re
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from tests.ai.positions import dealt, to_act
+from thousand_qt.ai.explanation import Explanation, OptionWeighed
+from thousand_qt.ai.explanation import Reason as Why
 from thousand_qt.ai.review import (
     DealFacts,
     DealReview,
@@ -24,16 +28,22 @@ from thousand_qt.ai.review import (
 from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
 from thousand_qt.engine.actions import (
     Bid,
+    BidInTheDark,
     ClaimRedeal,
     Exchange,
     GiveUp,
+    LookAtCards,
     Pass,
     Play,
     SetContract,
     WaiveRedeal,
 )
 from thousand_qt.engine.cards import Card
+from thousand_qt.engine.deal import Phase
+from thousand_qt.engine.rules import Rules
 from thousand_qt.engine.scoring import Role
+from thousand_qt.ui.texts.coach import warning_text, warning_title
+from thousand_qt.ui.texts.explanations import explanation_text
 from thousand_qt.ui.texts.review import (
     choice_name,
     cost_lines,
@@ -119,6 +129,26 @@ def test_every_finding_has_its_sentence(language: str, reason: Reason, role: Rol
         assert finding_sentences(found, ("Зоя", "Анна") if language == "ru" else NAMES) == [text]
 
 
+def test_a_coach_speaks_of_the_dark_before_and_a_hint_when_asked(language: str) -> None:
+    dark, look = BidInTheDark(0), LookAtCards(0)
+    view = to_act(dealt(Rules().replace(dark_game=True)))
+    for taken, best in ((dark, look), (look, dark)):
+        options = (OptionReview(0, "dark", -90.0, 0.37, 100.0), OptionReview(0, "look", 0.0))
+        found = decision(
+            Verdict.SERIOUS_MISTAKE, kind=Kind.CALL, role=None, loss=90.0, taken=taken, best=best
+        )
+        found = msgspec.structs.replace(found, options=options)
+        text = warning_text(found, NAMES, None)
+        assert is_whole(text, language)
+        assert all(number in text for number in ("120", "37", "90"))
+        assert warning_title(taken, view).endswith("?")
+        weighed = (OptionWeighed(look, None, None, 0.0), OptionWeighed(dark, 0.37, 100.0, -90.0))
+        hint = explanation_text(Explanation(best, Phase.DARK, Why.COUNTED, weighed), view, NAMES)
+        assert is_whole(hint, language)
+        assert "37" in hint
+    assert warning_title(dark, view) != warning_title(look, view)
+
+
 def test_findings_tell_their_numbers(language: str) -> None:
     def said(reason: Reason, role: Role = Role.DECLARER) -> str:
         finding = Finding(reason, chance=0.37, points=21, card_text="KH", seat=1)
@@ -156,6 +186,8 @@ def test_whatever_was_done_has_a_name(language: str) -> None:
         Play(0, Card("KH"), True),
         Play(0, Card("AS"), True),
         Bid(0, 120),
+        BidInTheDark(0),
+        LookAtCards(0),
         Pass(0),
         SetContract(0, 130),
         Exchange(0, (Card("9S"), Card("JC"))),
@@ -167,7 +199,7 @@ def test_whatever_was_done_has_a_name(language: str) -> None:
     assert len(set(words)) == len(actions)
     for text in words:
         assert is_whole(text, language), text
-        assert text[0].isupper()
+        assert text[0].isupper() or text[0].isdigit()
     gift = choice_name(Exchange(0, (Card("9S"), Card("JC"))), names, (2, 0, 1))
     assert gift.index(names[1]) < gift.index(names[2])
     assert names[1] not in choice_name(Exchange(0, (Card("9S"), Card("JC"))), names, (0, 1))
