@@ -36,7 +36,7 @@ _LETTERS = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽáƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž",
 )
-_KEPT = re.compile(r"\{[^{}]*\}|%n|%\d|&\w(?!\w*;)|&\w+;|<[^<>]+>|\s+")
+_KEPT = re.compile(r"\{[^{}]*\}|%L?n|%\d|&\w(?!\w*;)|&\w+;|<[^<>]+>|\s+")
 """Placeholders, letters that are keys, entities and marks of HTML."""
 _LONGER = 0.3
 """So much longer is the text: Russian is up to so much longer than English."""

@@ -22,6 +22,11 @@ _APPLICATIONS = ("QApplication", "QCoreApplication", "QGuiApplication")
 _HINT = "#:"
 
 
+def is_plural(source: str) -> bool:
+    """Whether a text tells a number: `%n`, or `%Ln` with its thousands apart as the language does it."""
+    return "%n" in source or "%Ln" in source
+
+
 @dataclass(frozen=True, order=True, slots=True)
 class Text:
     """One text to translate; the first three fields are its identity for Qt."""
@@ -34,7 +39,7 @@ class Text:
     @property
     def is_plural(self) -> bool:
         """Whether it has one form for each kind of number."""
-        return "%n" in self.source
+        return is_plural(self.source)
 
 
 @dataclass(frozen=True, order=True, slots=True)
@@ -136,7 +141,7 @@ class _Finder(ast.NodeVisitor):
             self._fault(node, "the context must be a plain string")
             return
         if (
-            "%n" in (_string(node.args[1]) or "")
+            is_plural(_string(node.args[1]) or "")
             and len(node.args) < 4
             and isinstance(node.func, ast.Attribute)
         ):

@@ -36,7 +36,7 @@ SOURCE = ROOT / "thousand_qt"
 FOLDER = ROOT / "translations"
 LIST = "languages.json"
 
-_PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n")
+_PLACEHOLDER = re.compile(r"\{[^{}]*\}|%L?n")
 _ACCELERATOR = re.compile(r"&(?!&)\w")
 _UPDATE = "python packaging/translations.py update"
 

@@ -17,7 +17,7 @@ from ts_files import Translation
 FIRM: Final = "\u00a0"
 _LANGUAGES: Final = frozenset({"pl", "ru"})
 _BREAKS: Final = re.compile(
-    r"(?<=%n) (?=[^\W\d_])"  # a count and its word; other placeholders may be names
+    r"(?:(?<=%n)|(?<=%Ln)) (?=[^\W\d_])"  # a count and its word; other placeholders may be names
     r"|(?<=[\d}]) (?=(?:%|MB|МБ|s|с|pkt)(?!\w)|punkt|очк|kart|карт|rozda|кон(?!е)|lew|взят)"
     r"|(?<=№) (?=[{\d])|(?<=\bnr) (?=[{\d])"
     r"|(?<=\S) (?=— )"

@@ -182,10 +182,10 @@
 <context>
     <name>HonestCards</name>
     <message numerus="yes">
-        <source>Every action was allowed by the rules: %n action(s).</source>
+        <source>Every action was allowed by the rules: %Ln action(s).</source>
         <translation>
-            <numerusform>Every action was allowed by the rules: %n action.</numerusform>
-            <numerusform>Every action was allowed by the rules: %n actions.</numerusform>
+            <numerusform>Every action was allowed by the rules: %Ln action.</numerusform>
+            <numerusform>Every action was allowed by the rules: %Ln actions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -240,10 +240,10 @@
 <context>
     <name>LibraryWindow</name>
     <message numerus="yes">
-        <source>%n match(es) chosen</source>
+        <source>%Ln match(es) chosen</source>
         <translation>
-            <numerusform>%n match chosen</numerusform>
-            <numerusform>%n matches chosen</numerusform>
+            <numerusform>%Ln match chosen</numerusform>
+            <numerusform>%Ln matches chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -260,10 +260,10 @@
 <context>
     <name>MatchActions</name>
     <message numerus="yes">
-        <source>%n match(es) will be gone from the disk. This cannot be undone.</source>
+        <source>%Ln match(es) will be gone from the disk. This cannot be undone.</source>
         <translation>
-            <numerusform>%n match will be gone from the disk. This cannot be undone.</numerusform>
-            <numerusform>%n matches will be gone from the disk. This cannot be undone.</numerusform>
+            <numerusform>%Ln match will be gone from the disk. This cannot be undone.</numerusform>
+            <numerusform>%Ln matches will be gone from the disk. This cannot be undone.</numerusform>
         </translation>
     </message>
 </context>
@@ -318,38 +318,38 @@
 <context>
     <name>Outcomes</name>
     <message numerus="yes">
-        <source>%n file(s) saved in {folder}</source>
+        <source>%Ln file(s) saved in {folder}</source>
         <translation>
-            <numerusform>%n file saved in {folder}</numerusform>
-            <numerusform>%n files saved in {folder}</numerusform>
+            <numerusform>%Ln file saved in {folder}</numerusform>
+            <numerusform>%Ln files saved in {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) back in the list.</source>
+        <source>%Ln match(es) back in the list.</source>
         <translation>
-            <numerusform>%n match back in the list.</numerusform>
-            <numerusform>%n matches back in the list.</numerusform>
+            <numerusform>%Ln match back in the list.</numerusform>
+            <numerusform>%Ln matches back in the list.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) deleted.</source>
+        <source>%Ln match(es) deleted.</source>
         <translation>
-            <numerusform>%n match deleted.</numerusform>
-            <numerusform>%n matches deleted.</numerusform>
+            <numerusform>%Ln match deleted.</numerusform>
+            <numerusform>%Ln matches deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) imported.</source>
+        <source>%Ln match(es) imported.</source>
         <translation>
-            <numerusform>%n match imported.</numerusform>
-            <numerusform>%n matches imported.</numerusform>
+            <numerusform>%Ln match imported.</numerusform>
+            <numerusform>%Ln matches imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) removed for good.</source>
+        <source>%Ln match(es) removed for good.</source>
         <translation>
-            <numerusform>%n match removed for good.</numerusform>
-            <numerusform>%n matches removed for good.</numerusform>
+            <numerusform>%Ln match removed for good.</numerusform>
+            <numerusform>%Ln matches removed for good.</numerusform>
         </translation>
     </message>
 </context>
@@ -427,10 +427,10 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n decision(s)</source>
+        <source>%Ln decision(s)</source>
         <translation>
-            <numerusform>%n decision</numerusform>
-            <numerusform>%n decisions</numerusform>
+            <numerusform>%Ln decision</numerusform>
+            <numerusform>%Ln decisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -702,10 +702,10 @@
 <context>
     <name>StatisticsWindow</name>
     <message numerus="yes">
-        <source>Of what is shown now, %n finished match(es) will not count any more.</source>
+        <source>Of what is shown now, %Ln finished match(es) will not count any more.</source>
         <translation>
-            <numerusform>Of what is shown now, %n finished match will not count any more.</numerusform>
-            <numerusform>Of what is shown now, %n finished matches will not count any more.</numerusform>
+            <numerusform>Of what is shown now, %Ln finished match will not count any more.</numerusform>
+            <numerusform>Of what is shown now, %Ln finished matches will not count any more.</numerusform>
         </translation>
     </message>
 </context>
@@ -736,48 +736,48 @@
 <context>
     <name>Tiles</name>
     <message numerus="yes">
-        <source>%n unfinished</source>
+        <source>%Ln unfinished</source>
         <translation>
-            <numerusform>%n unfinished</numerusform>
-            <numerusform>%n unfinished</numerusform>
+            <numerusform>%Ln unfinished</numerusform>
+            <numerusform>%Ln unfinished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n deal(s)</source>
+        <source>in %Ln deal(s)</source>
         <translation>
-            <numerusform>in %n deal</numerusform>
-            <numerusform>in %n deals</numerusform>
+            <numerusform>in %Ln deal</numerusform>
+            <numerusform>in %Ln deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n played</source>
+        <source>of %Ln played</source>
         <translation>
-            <numerusform>of %n played</numerusform>
-            <numerusform>of %n played</numerusform>
+            <numerusform>of %Ln played</numerusform>
+            <numerusform>of %Ln played</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>points, in %n reviewed deal(s)</source>
+        <source>points, in %Ln reviewed deal(s)</source>
         <translation>
-            <numerusform>points, in %n reviewed deal</numerusform>
-            <numerusform>points, in %n reviewed deals</numerusform>
+            <numerusform>points, in %Ln reviewed deal</numerusform>
+            <numerusform>points, in %Ln reviewed deals</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>WindowFoot</name>
     <message numerus="yes">
-        <source>%n chosen</source>
+        <source>%Ln chosen</source>
         <translation>
-            <numerusform>%n chosen</numerusform>
-            <numerusform>%n chosen</numerusform>
+            <numerusform>%Ln chosen</numerusform>
+            <numerusform>%Ln chosen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>

@@ -2677,11 +2677,11 @@
         <translation>Zamknij</translation>
     </message>
     <message numerus="yes">
-        <source>Every action was allowed by the rules: %n action(s).</source>
+        <source>Every action was allowed by the rules: %Ln action(s).</source>
         <translation>
-            <numerusform>Wszystko odbyło się według zasad: %n ruch.</numerusform>
-            <numerusform>Wszystko odbyło się według zasad: %n ruchy.</numerusform>
-            <numerusform>Wszystko odbyło się według zasad: %n ruchów.</numerusform>
+            <numerusform>Wszystko odbyło się według zasad: %Ln ruch.</numerusform>
+            <numerusform>Wszystko odbyło się według zasad: %Ln ruchy.</numerusform>
+            <numerusform>Wszystko odbyło się według zasad: %Ln ruchów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3934,11 +3934,11 @@ powinno być: {expected}</translation>
 <context>
     <name>LibraryWindow</name>
     <message numerus="yes">
-        <source>%n match(es) chosen</source>
+        <source>%Ln match(es) chosen</source>
         <translation>
-            <numerusform>Wybrano %n partię</numerusform>
-            <numerusform>Wybrano %n partie</numerusform>
-            <numerusform>Wybrano %n partii</numerusform>
+            <numerusform>Wybrano %Ln partię</numerusform>
+            <numerusform>Wybrano %Ln partie</numerusform>
+            <numerusform>Wybrano %Ln partii</numerusform>
         </translation>
     </message>
     <message>
@@ -4554,11 +4554,11 @@ powinno być: {expected}</translation>
 <context>
     <name>MatchActions</name>
     <message numerus="yes">
-        <source>%n match(es) will be gone from the disk. This cannot be undone.</source>
+        <source>%Ln match(es) will be gone from the disk. This cannot be undone.</source>
         <translation>
-            <numerusform>%n partia zniknie z dysku. Tego nie można cofnąć.</numerusform>
-            <numerusform>%n partie znikną z dysku. Tego nie można cofnąć.</numerusform>
-            <numerusform>%n partii zniknie z dysku. Tego nie można cofnąć.</numerusform>
+            <numerusform>%Ln partia zniknie z dysku. Tego nie można cofnąć.</numerusform>
+            <numerusform>%Ln partie znikną z dysku. Tego nie można cofnąć.</numerusform>
+            <numerusform>%Ln partii zniknie z dysku. Tego nie można cofnąć.</numerusform>
         </translation>
     </message>
     <message>
@@ -5911,43 +5911,43 @@ powinno być: {expected}</translation>
 <context>
     <name>Outcomes</name>
     <message numerus="yes">
-        <source>%n file(s) saved in {folder}</source>
+        <source>%Ln file(s) saved in {folder}</source>
         <translation>
-            <numerusform>Zapisano %n plik w {folder}</numerusform>
-            <numerusform>Zapisano %n pliki w {folder}</numerusform>
-            <numerusform>Zapisano %n plików w {folder}</numerusform>
+            <numerusform>Zapisano %Ln plik w {folder}</numerusform>
+            <numerusform>Zapisano %Ln pliki w {folder}</numerusform>
+            <numerusform>Zapisano %Ln plików w {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) back in the list.</source>
+        <source>%Ln match(es) back in the list.</source>
         <translation>
-            <numerusform>Przywrócono %n partię.</numerusform>
-            <numerusform>Przywrócono %n partie.</numerusform>
-            <numerusform>Przywrócono %n partii.</numerusform>
+            <numerusform>Przywrócono %Ln partię.</numerusform>
+            <numerusform>Przywrócono %Ln partie.</numerusform>
+            <numerusform>Przywrócono %Ln partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) deleted.</source>
+        <source>%Ln match(es) deleted.</source>
         <translation>
-            <numerusform>Usunięto %n partię.</numerusform>
-            <numerusform>Usunięto %n partie.</numerusform>
-            <numerusform>Usunięto %n partii.</numerusform>
+            <numerusform>Usunięto %Ln partię.</numerusform>
+            <numerusform>Usunięto %Ln partie.</numerusform>
+            <numerusform>Usunięto %Ln partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) imported.</source>
+        <source>%Ln match(es) imported.</source>
         <translation>
-            <numerusform>Zaimportowano %n partię.</numerusform>
-            <numerusform>Zaimportowano %n partie.</numerusform>
-            <numerusform>Zaimportowano %n partii.</numerusform>
+            <numerusform>Zaimportowano %Ln partię.</numerusform>
+            <numerusform>Zaimportowano %Ln partie.</numerusform>
+            <numerusform>Zaimportowano %Ln partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) removed for good.</source>
+        <source>%Ln match(es) removed for good.</source>
         <translation>
-            <numerusform>Skasowano na zawsze %n partię.</numerusform>
-            <numerusform>Skasowano na zawsze %n partie.</numerusform>
-            <numerusform>Skasowano na zawsze %n partii.</numerusform>
+            <numerusform>Skasowano na zawsze %Ln partię.</numerusform>
+            <numerusform>Skasowano na zawsze %Ln partie.</numerusform>
+            <numerusform>Skasowano na zawsze %Ln partii.</numerusform>
         </translation>
     </message>
     <message>
@@ -7649,11 +7649,11 @@ powinno być: {expected}</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n decision(s)</source>
+        <source>%Ln decision(s)</source>
         <translation>
-            <numerusform>%n decyzja</numerusform>
-            <numerusform>%n decyzje</numerusform>
-            <numerusform>%n decyzji</numerusform>
+            <numerusform>%Ln decyzja</numerusform>
+            <numerusform>%Ln decyzje</numerusform>
+            <numerusform>%Ln decyzji</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9422,11 +9422,11 @@ powinno być: {expected}</translation>
         <translation>Partie zaczęte wcześniej przestaną się liczyć, dla wszystkich graczy. Żadna partia nie zostanie usunięta, zostaje kopia zapasowa, a wyzerowanie można cofnąć.</translation>
     </message>
     <message numerus="yes">
-        <source>Of what is shown now, %n finished match(es) will not count any more.</source>
+        <source>Of what is shown now, %Ln finished match(es) will not count any more.</source>
         <translation>
-            <numerusform>Z tego, co teraz widać, przestanie się liczyć %n zakończona partia.</numerusform>
-            <numerusform>Z tego, co teraz widać, przestaną się liczyć %n zakończone partie.</numerusform>
-            <numerusform>Z tego, co teraz widać, przestanie się liczyć %n zakończonych partii.</numerusform>
+            <numerusform>Z tego, co teraz widać, przestanie się liczyć %Ln zakończona partia.</numerusform>
+            <numerusform>Z tego, co teraz widać, przestaną się liczyć %Ln zakończone partie.</numerusform>
+            <numerusform>Z tego, co teraz widać, przestanie się liczyć %Ln zakończonych partii.</numerusform>
         </translation>
     </message>
     <message>
@@ -9758,11 +9758,11 @@ powinno być: {expected}</translation>
 <context>
     <name>Tiles</name>
     <message numerus="yes">
-        <source>%n unfinished</source>
+        <source>%Ln unfinished</source>
         <translation>
-            <numerusform>%n niedokończona</numerusform>
-            <numerusform>%n niedokończone</numerusform>
-            <numerusform>%n niedokończonych</numerusform>
+            <numerusform>%Ln niedokończona</numerusform>
+            <numerusform>%Ln niedokończone</numerusform>
+            <numerusform>%Ln niedokończonych</numerusform>
         </translation>
     </message>
     <message>
@@ -9786,11 +9786,11 @@ powinno być: {expected}</translation>
         <translation>przy równych szansach: {share}</translation>
     </message>
     <message numerus="yes">
-        <source>in %n deal(s)</source>
+        <source>in %Ln deal(s)</source>
         <translation>
-            <numerusform>w %n rozdaniu</numerusform>
-            <numerusform>w %n rozdaniach</numerusform>
-            <numerusform>w %n rozdaniach</numerusform>
+            <numerusform>w %Ln rozdaniu</numerusform>
+            <numerusform>w %Ln rozdaniach</numerusform>
+            <numerusform>w %Ln rozdaniach</numerusform>
         </translation>
     </message>
     <message>
@@ -9806,19 +9806,19 @@ powinno być: {expected}</translation>
         <translation>teraz: {now}</translation>
     </message>
     <message numerus="yes">
-        <source>of %n played</source>
+        <source>of %Ln played</source>
         <translation>
-            <numerusform>z %n rozegranego</numerusform>
-            <numerusform>z %n rozegranych</numerusform>
-            <numerusform>z %n rozegranych</numerusform>
+            <numerusform>z %Ln rozegranego</numerusform>
+            <numerusform>z %Ln rozegranych</numerusform>
+            <numerusform>z %Ln rozegranych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>points, in %n reviewed deal(s)</source>
+        <source>points, in %Ln reviewed deal(s)</source>
         <translation>
-            <numerusform>punktów, w %n ocenionym rozdaniu</numerusform>
-            <numerusform>punktów, w %n ocenionych rozdaniach</numerusform>
-            <numerusform>punktów, w %n ocenionych rozdaniach</numerusform>
+            <numerusform>punktów, w %Ln ocenionym rozdaniu</numerusform>
+            <numerusform>punktów, w %Ln ocenionych rozdaniach</numerusform>
+            <numerusform>punktów, w %Ln ocenionych rozdaniach</numerusform>
         </translation>
     </message>
 </context>
@@ -9981,19 +9981,19 @@ powinno być: {expected}</translation>
 <context>
     <name>WindowFoot</name>
     <message numerus="yes">
-        <source>%n chosen</source>
+        <source>%Ln chosen</source>
         <translation>
-            <numerusform>wybrano %n</numerusform>
-            <numerusform>wybrano %n</numerusform>
-            <numerusform>wybrano %n</numerusform>
+            <numerusform>wybrano %Ln</numerusform>
+            <numerusform>wybrano %Ln</numerusform>
+            <numerusform>wybrano %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n partia</numerusform>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n partii</numerusform>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
         </translation>
     </message>
     <message>

@@ -2677,11 +2677,11 @@
         <translation>Закрыть</translation>
     </message>
     <message numerus="yes">
-        <source>Every action was allowed by the rules: %n action(s).</source>
+        <source>Every action was allowed by the rules: %Ln action(s).</source>
         <translation>
-            <numerusform>Всё сыграно по правилам: %n действие.</numerusform>
-            <numerusform>Всё сыграно по правилам: %n действия.</numerusform>
-            <numerusform>Всё сыграно по правилам: %n действий.</numerusform>
+            <numerusform>Всё сыграно по правилам: %Ln действие.</numerusform>
+            <numerusform>Всё сыграно по правилам: %Ln действия.</numerusform>
+            <numerusform>Всё сыграно по правилам: %Ln действий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3934,11 +3934,11 @@ expected: {expected}</source>
 <context>
     <name>LibraryWindow</name>
     <message numerus="yes">
-        <source>%n match(es) chosen</source>
+        <source>%Ln match(es) chosen</source>
         <translation>
-            <numerusform>Выбрана %n партия</numerusform>
-            <numerusform>Выбрано %n партии</numerusform>
-            <numerusform>Выбрано %n партий</numerusform>
+            <numerusform>Выбрана %Ln партия</numerusform>
+            <numerusform>Выбрано %Ln партии</numerusform>
+            <numerusform>Выбрано %Ln партий</numerusform>
         </translation>
     </message>
     <message>
@@ -4554,11 +4554,11 @@ expected: {expected}</source>
 <context>
     <name>MatchActions</name>
     <message numerus="yes">
-        <source>%n match(es) will be gone from the disk. This cannot be undone.</source>
+        <source>%Ln match(es) will be gone from the disk. This cannot be undone.</source>
         <translation>
-            <numerusform>С диска исчезнет %n партия. Отменить это нельзя.</numerusform>
-            <numerusform>С диска исчезнут %n партии. Отменить это нельзя.</numerusform>
-            <numerusform>С диска исчезнет %n партий. Отменить это нельзя.</numerusform>
+            <numerusform>С диска исчезнет %Ln партия. Отменить это нельзя.</numerusform>
+            <numerusform>С диска исчезнут %Ln партии. Отменить это нельзя.</numerusform>
+            <numerusform>С диска исчезнет %Ln партий. Отменить это нельзя.</numerusform>
         </translation>
     </message>
     <message>
@@ -5911,43 +5911,43 @@ expected: {expected}</source>
 <context>
     <name>Outcomes</name>
     <message numerus="yes">
-        <source>%n file(s) saved in {folder}</source>
+        <source>%Ln file(s) saved in {folder}</source>
         <translation>
-            <numerusform>Сохранён %n файл в {folder}</numerusform>
-            <numerusform>Сохранено %n файла в {folder}</numerusform>
-            <numerusform>Сохранено %n файлов в {folder}</numerusform>
+            <numerusform>Сохранён %Ln файл в {folder}</numerusform>
+            <numerusform>Сохранено %Ln файла в {folder}</numerusform>
+            <numerusform>Сохранено %Ln файлов в {folder}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) back in the list.</source>
+        <source>%Ln match(es) back in the list.</source>
         <translation>
-            <numerusform>Возвращена %n партия.</numerusform>
-            <numerusform>Возвращено %n партии.</numerusform>
-            <numerusform>Возвращено %n партий.</numerusform>
+            <numerusform>Возвращена %Ln партия.</numerusform>
+            <numerusform>Возвращено %Ln партии.</numerusform>
+            <numerusform>Возвращено %Ln партий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) deleted.</source>
+        <source>%Ln match(es) deleted.</source>
         <translation>
-            <numerusform>Удалена %n партия.</numerusform>
-            <numerusform>Удалено %n партии.</numerusform>
-            <numerusform>Удалено %n партий.</numerusform>
+            <numerusform>Удалена %Ln партия.</numerusform>
+            <numerusform>Удалено %Ln партии.</numerusform>
+            <numerusform>Удалено %Ln партий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) imported.</source>
+        <source>%Ln match(es) imported.</source>
         <translation>
-            <numerusform>Импортирована %n партия.</numerusform>
-            <numerusform>Импортировано %n партии.</numerusform>
-            <numerusform>Импортировано %n партий.</numerusform>
+            <numerusform>Импортирована %Ln партия.</numerusform>
+            <numerusform>Импортировано %Ln партии.</numerusform>
+            <numerusform>Импортировано %Ln партий.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) removed for good.</source>
+        <source>%Ln match(es) removed for good.</source>
         <translation>
-            <numerusform>Навсегда стёрта %n партия.</numerusform>
-            <numerusform>Навсегда стёрто %n партии.</numerusform>
-            <numerusform>Навсегда стёрто %n партий.</numerusform>
+            <numerusform>Навсегда стёрта %Ln партия.</numerusform>
+            <numerusform>Навсегда стёрто %Ln партии.</numerusform>
+            <numerusform>Навсегда стёрто %Ln партий.</numerusform>
         </translation>
     </message>
     <message>
@@ -7649,11 +7649,11 @@ expected: {expected}</source>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>%n decision(s)</source>
+        <source>%Ln decision(s)</source>
         <translation>
-            <numerusform>%n решение</numerusform>
-            <numerusform>%n решения</numerusform>
-            <numerusform>%n решений</numerusform>
+            <numerusform>%Ln решение</numerusform>
+            <numerusform>%Ln решения</numerusform>
+            <numerusform>%Ln решений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9422,11 +9422,11 @@ expected: {expected}</source>
         <translation>Партии, начатые раньше, больше не будут считаться, для всех игроков. Ни одна партия не удаляется, остаётся резервная копия, и сброс можно отменить.</translation>
     </message>
     <message numerus="yes">
-        <source>Of what is shown now, %n finished match(es) will not count any more.</source>
+        <source>Of what is shown now, %Ln finished match(es) will not count any more.</source>
         <translation>
-            <numerusform>Из показанного перестанет считаться %n оконченная партия.</numerusform>
-            <numerusform>Из показанного перестанут считаться %n оконченные партии.</numerusform>
-            <numerusform>Из показанного перестанет считаться %n оконченных партий.</numerusform>
+            <numerusform>Из показанного перестанет считаться %Ln оконченная партия.</numerusform>
+            <numerusform>Из показанного перестанут считаться %Ln оконченные партии.</numerusform>
+            <numerusform>Из показанного перестанет считаться %Ln оконченных партий.</numerusform>
         </translation>
     </message>
     <message>
@@ -9758,11 +9758,11 @@ expected: {expected}</source>
 <context>
     <name>Tiles</name>
     <message numerus="yes">
-        <source>%n unfinished</source>
+        <source>%Ln unfinished</source>
         <translation>
-            <numerusform>%n неоконченная</numerusform>
-            <numerusform>%n неоконченные</numerusform>
-            <numerusform>%n неоконченных</numerusform>
+            <numerusform>%Ln неоконченная</numerusform>
+            <numerusform>%Ln неоконченные</numerusform>
+            <numerusform>%Ln неоконченных</numerusform>
         </translation>
     </message>
     <message>
@@ -9786,11 +9786,11 @@ expected: {expected}</source>
         <translation>при равных шансах: {share}</translation>
     </message>
     <message numerus="yes">
-        <source>in %n deal(s)</source>
+        <source>in %Ln deal(s)</source>
         <translation>
-            <numerusform>в %n кону</numerusform>
-            <numerusform>в %n конах</numerusform>
-            <numerusform>в %n конах</numerusform>
+            <numerusform>в %Ln кону</numerusform>
+            <numerusform>в %Ln конах</numerusform>
+            <numerusform>в %Ln конах</numerusform>
         </translation>
     </message>
     <message>
@@ -9806,19 +9806,19 @@ expected: {expected}</source>
         <translation>сейчас: {now}</translation>
     </message>
     <message numerus="yes">
-        <source>of %n played</source>
+        <source>of %Ln played</source>
         <translation>
-            <numerusform>из %n разыгранного</numerusform>
-            <numerusform>из %n разыгранных</numerusform>
-            <numerusform>из %n разыгранных</numerusform>
+            <numerusform>из %Ln разыгранного</numerusform>
+            <numerusform>из %Ln разыгранных</numerusform>
+            <numerusform>из %Ln разыгранных</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>points, in %n reviewed deal(s)</source>
+        <source>points, in %Ln reviewed deal(s)</source>
         <translation>
-            <numerusform>очков, в %n разобранном кону</numerusform>
-            <numerusform>очков, в %n разобранных конах</numerusform>
-            <numerusform>очков, в %n разобранных конах</numerusform>
+            <numerusform>очков, в %Ln разобранном кону</numerusform>
+            <numerusform>очков, в %Ln разобранных конах</numerusform>
+            <numerusform>очков, в %Ln разобранных конах</numerusform>
         </translation>
     </message>
 </context>
@@ -9981,19 +9981,19 @@ expected: {expected}</source>
 <context>
     <name>WindowFoot</name>
     <message numerus="yes">
-        <source>%n chosen</source>
+        <source>%Ln chosen</source>
         <translation>
-            <numerusform>выбрана %n</numerusform>
-            <numerusform>выбрано %n</numerusform>
-            <numerusform>выбрано %n</numerusform>
+            <numerusform>выбрана %Ln</numerusform>
+            <numerusform>выбрано %Ln</numerusform>
+            <numerusform>выбрано %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n партия</numerusform>
-            <numerusform>%n партии</numerusform>
-            <numerusform>%n партий</numerusform>
+            <numerusform>%Ln партия</numerusform>
+            <numerusform>%Ln партии</numerusform>
+            <numerusform>%Ln партий</numerusform>
         </translation>
     </message>
     <message>

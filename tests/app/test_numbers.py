@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
 
 import translations
 import ts_files
 from thousand_qt.app import numbers
+from thousand_qt.app.i18n import Translations
 
 PACKAGE: Final = Path(numbers.__file__).parents[1]
 SEEN: Final = ("app", "ui", "table")
@@ -140,6 +142,15 @@ def test_each_language_has_its_own_signs() -> None:
     assert numbers.share(0.5) == numbers.percent(50) == "50%"
     assert numbers.decimal(-0.04) == numbers.signed_decimal(0.04) == "0,0"
     assert [numbers.signed(points) for points in (-5, 0, 5)] == [f"{minus}5", "0", "+5"]
+
+
+def test_a_count_in_a_sentence_has_its_thousands_apart(qapp: QApplication) -> None:
+    texts = Translations(qapp)
+    for language, words in (("en", "12,345 matches"), ("pl", "12 345 partii"), ("ru", "12 345 партий")):
+        texts.set_language(language)
+        found = QCoreApplication.translate("WindowFoot", "%Ln match(es)", "", 12345)
+        assert found.replace("\u00a0", " ") == words
+    texts.set_language("en")
 
 
 def test_days_and_times_are_those_of_the_language() -> None:

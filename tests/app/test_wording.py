@@ -17,7 +17,7 @@ from source_texts import Text
 LANGUAGES: Final = tuple(translations.listed())
 _MARKS = re.compile(r"</?[a-z]+[^<>]*>")
 _LETTERS_OF_KEYS = re.compile(r"&(?=\w)(?!\w+;)")
-_PLACEHOLDERS = re.compile(r"\{[^{}]*\}|%n|%\d")
+_PLACEHOLDERS = re.compile(r"\{[^{}]*\}|%L?n|%\d")
 _END = re.compile(r"[.?!…:]?(?=[”»\")]*$)")
 _NAMES: Final = r"\{(?:name|names|player|declarer|dealer|winner|giver|taker)\}"
 

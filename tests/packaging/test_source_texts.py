@@ -32,6 +32,7 @@ class Panel(QWidget):
         QCoreApplication.translate("Table", "%n point(s)", "", count)
         QCoreApplication.translate("Table", "%n card(s)", None, len(cards))
         QApplication.translate("Table", "%n deal(s)", "verb", count)
+        QCoreApplication.translate("Table", "%Ln match(es)", "", count)
         QCoreApplication.translate("Table", REASONS[reason])
         "text".translate({})
 """
@@ -43,13 +44,19 @@ def test_every_kind_of_call_is_understood(tmp_path: Path) -> None:
     assert texts == [
         Text("Panel", "&Play"),
         Text("Panel", "Open", "a menu"),
+        Text("Table", "%Ln match(es)"),
         Text("Table", "%n card(s)"),
         Text("Table", "%n deal(s)", "verb"),
         Text("Table", "%n point(s)"),
         Text("Table", "A long “sentence” for {name}"),
         Text("Table", "Hearts"),
     ]
-    assert [text.source for text in texts if text.is_plural] == ["%n card(s)", "%n deal(s)", "%n point(s)"]
+    assert [text.source for text in texts if text.is_plural] == [
+        "%Ln match(es)",
+        "%n card(s)",
+        "%n deal(s)",
+        "%n point(s)",
+    ]
     hints = {text.source: text.hint for text in texts if text.hint}
     assert hints == {"%n point(s)": "The score, not the card points. Shown on the sheet."}
 

@@ -38,6 +38,8 @@ _CUT_OFF = re.compile(r"(\w+)…")
 _PATHS = re.compile(r"(?:/[\w.-]+){2,}")
 _DATES = re.compile(r"\d+ (?:jan|mar)\. 2026")
 """Written by Qt, as the language whose rules the pseudo language follows does."""
+_FOREIGN_NUMBERS = re.compile(r"(?<![\w.,/-])-\d|(?<![\d.])\d+\.\d+(?![\d.])")
+"""That language has a decimal comma, and none has a hyphen for a minus."""
 
 PLAIN_IN = {
     "new match": {"Good"},  # the name of a program that plays
@@ -95,7 +97,11 @@ def all_texts(window: QWidget) -> dict[str, str]:
 
 def out_of_reach(window: QWidget, plain: frozenset[str] | set[str] = frozenset()) -> list[str]:
     """Return the texts of a window that are plain, where none of these words is the reason."""
-    return [f"{where}: {text}" for text, where in all_texts(window).items() if is_plain(text, plain)]
+    return [
+        f"{where}: {text}"
+        for text, where in all_texts(window).items()
+        if is_plain(text, plain) or _FOREIGN_NUMBERS.search(text)
+    ]
 
 
 def is_plain(text: str, known: frozenset[str] | set[str]) -> bool:

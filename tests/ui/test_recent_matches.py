@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.library.shelves import fill_data
@@ -16,7 +16,7 @@ from thousand_qt.app.settings import Settings, SettingsStore
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.records.entries import MatchEntry, Status
 from thousand_qt.ui.library.librarian import Librarian
-from thousand_qt.ui.news import News
+from thousand_qt.ui.news import News, NewsDialog
 from thousand_qt.ui.notice_strip import NoticeStrip
 from thousand_qt.ui.recent_matches import RecentMatches
 
@@ -92,3 +92,17 @@ def test_a_new_version_is_told_once(qtbot: QtBot, tmp_path: Path, seen: str, *, 
     strips.clear()
     news.tell_once()
     assert not strips
+
+
+def test_the_ring_of_the_keyboard_covers_no_news(qtbot: QtBot) -> None:
+    dialog = NewsDialog(lambda: ["A sentence that is long enough for two lines. " * 3] * 8)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    page = area.viewport()
+    free = page.rect().adjusted(8, 8, -8, -8)
+    labels = page.findChildren(QLabel)
+    assert len(labels) == 8
+    for label in labels:
+        assert free.contains(label.rect().translated(label.mapTo(page, QPoint())))

@@ -188,10 +188,11 @@ class _Bullet(QWidget):
 class BulletList(QWidget):
     """Sentences below each other, each with a small diamond before it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, margin: int = 0) -> None:
+        """Make an empty list with so many logical pixels round it, at the right 8 at least."""
         super().__init__(parent)
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 8, 0)
+        self._grid.setContentsMargins(margin, margin, max(8, margin), margin)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(5)
         self._grid.setColumnStretch(1, 1)

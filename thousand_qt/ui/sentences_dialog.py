@@ -13,6 +13,8 @@ from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.paper_inputs import BulletList
 
 _MARGIN: Final = 24
+_ROUND_SENTENCES: Final = 10
+"""So far from the edges of what scrolls, the ring of the keyboard covers no word."""
 
 
 class SentencesDialog(PaperDialog):
@@ -26,7 +28,7 @@ class SentencesDialog(PaperDialog):
         self._reading_width = width
         self._title = plain_label()
         self._title.setFont(heading_font(self.font(), 1.6))
-        self._sentences = BulletList()
+        self._sentences = BulletList(margin=_ROUND_SENTENCES)
         self._scroll = FittingScrollArea()
         self._scroll.set_content(self._sentences)
         self._close_button = paper_button(main=True)

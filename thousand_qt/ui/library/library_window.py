@@ -452,4 +452,4 @@ class LibraryWindow(QWidget):
 
 
 def _count_words(count: int) -> str:
-    return QCoreApplication.translate("LibraryWindow", "%n match(es) chosen", "", count)
+    return QCoreApplication.translate("LibraryWindow", "%Ln match(es) chosen", "", count)

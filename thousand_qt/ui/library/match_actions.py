@@ -321,7 +321,7 @@ class MatchActions(QObject):
         question = Question(
             QCoreApplication.translate("MatchActions", "Remove for good?"),
             QCoreApplication.translate(
-                "MatchActions", "%n match(es) will be gone from the disk. This cannot be undone.", "", count
+                "MatchActions", "%Ln match(es) will be gone from the disk. This cannot be undone.", "", count
             ),
             QCoreApplication.translate("MatchActions", "Remove"),
             self._window,

@@ -61,7 +61,7 @@ def deleted_words(outcome: Outcome) -> str:
         return QCoreApplication.translate("Outcomes", "“{match}” is deleted.").format(
             match=match_name(outcome.done[0])
         )
-    return QCoreApplication.translate("Outcomes", "%n match(es) deleted.", "", len(outcome.done))
+    return QCoreApplication.translate("Outcomes", "%Ln match(es) deleted.", "", len(outcome.done))
 
 
 def restored_words(outcome: Outcome) -> str:
@@ -70,12 +70,12 @@ def restored_words(outcome: Outcome) -> str:
         return QCoreApplication.translate("Outcomes", "“{match}” is back in the list.").format(
             match=match_name(outcome.done[0])
         )
-    return QCoreApplication.translate("Outcomes", "%n match(es) back in the list.", "", len(outcome.done))
+    return QCoreApplication.translate("Outcomes", "%Ln match(es) back in the list.", "", len(outcome.done))
 
 
 def purged_words(outcome: Outcome) -> str:
     """Return what was removed for good."""
-    return QCoreApplication.translate("Outcomes", "%n match(es) removed for good.", "", len(outcome.done))
+    return QCoreApplication.translate("Outcomes", "%Ln match(es) removed for good.", "", len(outcome.done))
 
 
 def imported_words(outcome: Outcome) -> str:
@@ -84,7 +84,7 @@ def imported_words(outcome: Outcome) -> str:
         return QCoreApplication.translate("Outcomes", "“{match}” is in the list now.").format(
             match=match_name(outcome.done[0])
         )
-    return QCoreApplication.translate("Outcomes", "%n match(es) imported.", "", len(outcome.done))
+    return QCoreApplication.translate("Outcomes", "%Ln match(es) imported.", "", len(outcome.done))
 
 
 def exported_words(exported: Exported) -> str:
@@ -93,5 +93,5 @@ def exported_words(exported: Exported) -> str:
         return QCoreApplication.translate("Outcomes", "Saved as {file}").format(file=exported.paths[0])
     folder = exported.paths[0].parent if exported.paths else ""
     return QCoreApplication.translate(
-        "Outcomes", "%n file(s) saved in {folder}", "", len(exported.paths)
+        "Outcomes", "%Ln file(s) saved in {folder}", "", len(exported.paths)
     ).format(folder=folder)

@@ -118,9 +118,9 @@ class WindowFoot(QWidget):
     def _show_status(self) -> None:
         matches, chosen = self._count
         done, of = self._progress
-        parts = [QCoreApplication.translate("WindowFoot", "%n match(es)", "", matches)]
+        parts = [QCoreApplication.translate("WindowFoot", "%Ln match(es)", "", matches)]
         if chosen > 1:
-            parts.append(QCoreApplication.translate("WindowFoot", "%n chosen", "", chosen))
+            parts.append(QCoreApplication.translate("WindowFoot", "%Ln chosen", "", chosen))
         if of:
             text = QCoreApplication.translate("WindowFoot", "reading {done} of {all}")
             parts.append(text.format(done=grouped(done), all=grouped(of)))

@@ -63,18 +63,18 @@ def tile_contents(figures: Figures) -> list[TileContent]:
     chance = QCoreApplication.translate("Tiles", "by chance: {share}").format(
         share=share_text(matches.share_by_chance)
     )
-    played = QCoreApplication.translate("Tiles", "of %n played", "", figures.declarer.played)
+    played = QCoreApplication.translate("Tiles", "of %Ln played", "", figures.declarer.played)
     bid = QCoreApplication.translate("Tiles", "average winning bid: {bid}").format(
         bid=mean_text(figures.declarer.mean_bid)
     )
-    deals = QCoreApplication.translate("Tiles", "in %n deal(s)", "", figures.defender.played)
+    deals = QCoreApplication.translate("Tiles", "in %Ln deal(s)", "", figures.defender.played)
     reviewed = (
-        QCoreApplication.translate("Tiles", "points, in %n reviewed deal(s)", "", reviews.deals)
+        QCoreApplication.translate("Tiles", "points, in %Ln reviewed deal(s)", "", reviews.deals)
         if reviews.deals
         else QCoreApplication.translate("Tiles", "known after a review")
     )
     notes = (
-        (FigureKey.FINISHED, QCoreApplication.translate("Tiles", "%n unfinished", "", matches.unfinished)),
+        (FigureKey.FINISHED, QCoreApplication.translate("Tiles", "%Ln unfinished", "", matches.unfinished)),
         (FigureKey.SHARE_WON, chance if matches.finished else ""),
         (FigureKey.RATING, _rating_note(figures)),
         (

@@ -55,7 +55,7 @@ class Resetting(QObject):
             QCoreApplication.translate("StatisticsWindow", "Really reset?"),
             QCoreApplication.translate(
                 "StatisticsWindow",
-                "Of what is shown now, %n finished match(es) will not count any more.",
+                "Of what is shown now, %Ln finished match(es) will not count any more.",
                 "",
                 self._finished,
             ),

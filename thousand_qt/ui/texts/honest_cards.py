@@ -192,7 +192,7 @@ def findings(check: CardsCheck) -> list[Finding]:
         return [_unreadable(check)]
     found = [*_about_seal(record, verdict), *_about_packs(record, verdict)]
     text = QCoreApplication.translate(
-        "HonestCards", "Every action was allowed by the rules: %n action(s).", "", len(record.actions)
+        "HonestCards", "Every action was allowed by the rules: %Ln action(s).", "", len(record.actions)
     )
     found.append(Finding(Mark.GOOD, text))
     if record.taken_back:

@@ -239,7 +239,7 @@ def decision_spoken(decision: DecisionReview, words: str) -> str:
 def summary_parts(review: MatchReview) -> list[str]:
     """Return what a review comes to: decisions, mean loss, the best and the worst deal."""
     summary = review.summary
-    parts = [QCoreApplication.translate("Review", "%n decision(s)", "", summary.all.decisions)]
+    parts = [QCoreApplication.translate("Review", "%Ln decision(s)", "", summary.all.decisions)]
     if summary.all.mean_loss is not None:
         loss = decimal(summary.all.mean_loss)
         #: A number with one decimal, such as 2.4.
