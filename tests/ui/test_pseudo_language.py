@@ -32,7 +32,9 @@ from thousand_qt.ui import cover
 
 _PLAIN = re.compile(r"[A-Za-z]{2,}")
 _FAMILIES = frozenset(NAMES) | {"Anna", "Bob", "Łucja"}
-_NAMES_OF_KEYS = re.compile(r"\((?:(?:Ctrl|Shift|Alt)\+)*(?:\w|Del|Home|End|Up|Down|Left|Right|Space)\)")
+_NAMES_OF_KEYS = re.compile(
+    r"\((?:(?:Ctrl|Shift|Alt)\+)*(?:\w|Del|Home|End|Up|Down|Left|Right|Space)\)|\b(?:(?:Ctrl|Shift|Alt)\+)+\w\b"
+)
 """Qt translates the names of keys, where it has the language."""
 _CUT_OFF = re.compile(r"(\w+)…")
 _PATHS = re.compile(r"(?:/[\w.-]+){2,}")
@@ -100,7 +102,7 @@ def out_of_reach(window: QWidget, plain: frozenset[str] | set[str] = frozenset()
     return [
         f"{where}: {text}"
         for text, where in all_texts(window).items()
-        if is_plain(text, plain) or _FOREIGN_NUMBERS.search(text)
+        if is_plain(text, plain) or _FOREIGN_NUMBERS.search(_PATHS.sub("", text))
     ]
 
 
