@@ -62,7 +62,8 @@ def _clipped_label(label: QLabel) -> list[str]:
             return [f"label {label.text()!r}: {label.height()} of {label.heightForWidth(label.width())} high"]
         longest = max(label.fontMetrics().horizontalAdvance(word) for word in label.text().split() or [""])
         return [f"label {label.text()!r}: {room.width()} wide"] if room.width() + 1 < longest else []
-    words = max(label.fontMetrics().horizontalAdvance(line) for line in label.text().splitlines())
+    text = label.text() if label.buddy() is None else label.text().replace("&", "")
+    words = max(label.fontMetrics().horizontalAdvance(line) for line in text.splitlines())
     return [f"label {label.text()!r}: {room.width()} of {words} wide"] if room.width() + 1 < words else []
 
 

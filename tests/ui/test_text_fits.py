@@ -23,13 +23,17 @@ from thousand_qt.ui.match_end import MatchEndSheet
 Looks = tuple[tuple[tuple[int, int], tuple[int, ...]], ...]
 
 LOOKS: Looks = (
-    ((800, 480), (100, 200)),
+    ((800, 440), (100, 150)),
+    ((800, 480), (200,)),
     ((1280, 720), (80, 150, 200)),
     ((600, 900), (200,)),
     ((1024, 600), (200,)),
 )
-"""Sizes of the window, in logical pixels, and those of text looked at in it, in percent."""
-LOOKS_AT_OTHER_TABLES: Looks = (((800, 480), (100,)), ((1280, 720), (80, 150)))
+"""Sizes of the window, in logical pixels, and those of text looked at in it, in percent.
+
+The first is what a panel leaves of a screen of 800 x 480.
+"""
+LOOKS_AT_OTHER_TABLES: Looks = (((800, 440), (100,)), ((1280, 720), (80, 150)))
 """What differs from table to table is what is said there and where, not how words grow with the window."""
 LOOKS_OF_SHORT_WORDS: Looks = (((800, 480), (100, 200)), ((1280, 720), (80,)))
 """English words are the shortest of the three."""

@@ -31,7 +31,7 @@ class TableView(QGraphicsView):
         )
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState, False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(560, 400)
+        self.setMinimumSize(560, 380)
         self._glass = CelebrationGlass(self, scene.celebration)
         self._keys_lead = False
         scene.hand_keys.moved.connect(self.on_ring_moved)

@@ -13,9 +13,10 @@ from thousand_qt.ui.ornaments import Rosette
 from thousand_qt.ui.paper import heading_font, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.text_pane import TextPane
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 _WIDTH: Final = 620
-_DETAILS_HEIGHT: Final = 220
+_DETAILS_HEIGHT: Final = 150
 _DETAILS_CHARACTERS: Final = 100_000
 """A fault in a loop may have much to tell; the log has the rest."""
 
@@ -78,12 +79,12 @@ class CrashDialog(PaperDialog):
         heading.setSpacing(12)
         heading.addWidget(Rosette(2, 30))
         heading.addWidget(self._title, 1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._details_button)
-        buttons.addWidget(self._copy_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self._report_button)
-        buttons.addWidget(self._go_on_button)
+        buttons = WrappingRow()
+        buttons.add(self._details_button)
+        buttons.add(self._copy_button)
+        buttons.add_gap()
+        buttons.add(self._report_button)
+        buttons.add(self._go_on_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(30, 26, 30, 22)
         layout.addLayout(heading)
@@ -94,7 +95,7 @@ class CrashDialog(PaperDialog):
         layout.addSpacing(6)
         layout.addWidget(self._details, 1)
         layout.addSpacing(12)
-        layout.addLayout(buttons)
+        layout.addWidget(buttons)
 
     @property
     def details(self) -> str:

@@ -6,13 +6,12 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QSize, Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from thousand_qt.app.licences import Component, here, text, version_of
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, set_ink
-from thousand_qt.ui.standard_keys import on_standard_keys
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_ink
+from thousand_qt.ui.paper_dialog import PaperDialog
 from thousand_qt.ui.text_pane import TextPane
 
 _logger = logging.getLogger(__name__)
@@ -22,7 +21,7 @@ _LIST_WIDTH: Final = 250
 _MARGIN: Final = 24
 
 
-class LicencesDialog(QDialog):
+class LicencesDialog(PaperDialog):
     """A list of what is given away, and beside it whose it is, where its source is, and its licence."""
 
     def __init__(self, parent: QWidget | None = None, *, inside: Sequence[Component] | None = None) -> None:
@@ -30,8 +29,6 @@ class LicencesDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("licencesDialog")
         self._inside = _found() if inside is None else list(inside)
-        self._style = PaperStyle(self)
-        self._style.restyled.connect(self.on_restyled)
         self._title = plain_label()
         self._title.setFont(heading_font(self.font(), 1.6))
         self._list = QListWidget()
@@ -46,7 +43,6 @@ class LicencesDialog(QDialog):
         self._close_button = paper_button(main=True)
         self._close_button.setObjectName("closeButton")
         self._close_button.clicked.connect(self.reject)
-        on_standard_keys(self, QKeySequence.StandardKey.Close, self.reject)
         self._lay_out()
         self._list.addItem("")
         for row, component in enumerate(self._inside, start=1):
@@ -55,6 +51,7 @@ class LicencesDialog(QDialog):
         self._list.setCurrentRow(0)
         self._list.currentRowChanged.connect(self.on_component_selected)
         self.retranslate()
+        self.on_restyled()
         self._list.setFocus()
 
     def _lay_out(self) -> None:
@@ -85,7 +82,6 @@ class LicencesDialog(QDialog):
         self._list.setAccessibleName(QCoreApplication.translate("Licences", "What comes with the program"))
         self._close_button.setText(QCoreApplication.translate("Licences", "Close"))
         self._show_row()
-        self._restyle()
 
     def _show_row(self) -> None:
         row = self._list.currentRow()
@@ -105,15 +101,7 @@ class LicencesDialog(QDialog):
         self._show_row()
 
     def on_restyled(self) -> None:
-        self._restyle()
-
-    def _restyle(self) -> None:
         set_ink(self._heading, self._style.colours.muted)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def sizeHint(self) -> QSize:
         return _SIZE

@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         rows.addLayout(layout, 1)
         self.setCentralWidget(centre)
         self._troubles = Troubles(self, rows, paths, store.path, lambda: self.controller)
-        self.setMinimumSize(600, 480)
+        self.setMinimumSize(600, 420)
         table = Table(self._scene, self._area, self._score_sheet, self._renderer, self._texts)
         self._host = MatchHost(
             table, paths.data / MATCHES_FOLDER, self._keeper, levels, new_secret, self._may_leave, self

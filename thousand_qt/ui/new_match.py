@@ -14,6 +14,7 @@ from thousand_qt.app.settings import BotProgram
 from thousand_qt.engine.rules import RULE_SETS, Rules
 from thousand_qt.house_rules.files import RuleSet
 from thousand_qt.records.facts import HUMAN
+from thousand_qt.ui import fitting
 from thousand_qt.ui.bot_shelf import BotShelf
 from thousand_qt.ui.choice_card import ChoiceCard
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
@@ -51,6 +52,8 @@ OFFERED: Final = {
 }
 """The rule sets by number of players."""
 _LEAST_SUMMARY: Final = 44
+_LOW: Final = 500
+"""Where the screen has room for less, in logical pixels, the columns have no titles."""
 """So high is the summary at least: four names and what is wrong with them come first in a low window."""
 
 
@@ -220,6 +223,10 @@ class NewMatchDialog(PaperDialog):
         layout.addLayout(head)
         layout.addLayout(columns, 1)
         layout.addLayout(buttons)
+        if fitting.screen_room(self).height() < _LOW:
+            layout.setContentsMargins(28, 14, 28, 12)
+            self._rules_title.hide()
+            self._players_title.hide()
 
     def _rules_column(self) -> QVBoxLayout:
         cards = QWidget()

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
+from thousand_qt.ui import fitting
 from thousand_qt.ui.paper import PaperStyle
 from thousand_qt.ui.standard_keys import on_standard_keys
+
+_STEP: Final = 40
+"""By how much a dialog is made wider at a time, in logical pixels."""
 
 
 class PaperDialog(QDialog):
@@ -23,8 +28,8 @@ class PaperDialog(QDialog):
         Args:
             parent: The owner.
             width: In logical pixels. The dialog is as high as its words need then, wider where they
-                cannot be broken, and grows when another language needs more; without a width the subclass
-                says how large it is.
+                cannot be broken or where the screen is too low, and grows when another language needs more;
+                without a width the subclass says how large it is.
             least_height: In logical pixels, of a dialog with a width.
         """
         super().__init__(parent)
@@ -53,4 +58,7 @@ class PaperDialog(QDialog):
         if self._width is None or layout is None:
             return super().sizeHint()
         width = max(self._width, layout.totalMinimumSize().width())
+        room = fitting.screen_room(self)
+        while layout.totalHeightForWidth(width) > room.height() and width + _STEP <= room.width():
+            width += _STEP
         return QSize(width, max(self._least_height, layout.totalHeightForWidth(width)))

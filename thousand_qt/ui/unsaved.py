@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.engine.record_text import write_record
 from thousand_qt.records.folder import SUFFIX
@@ -16,6 +16,7 @@ from thousand_qt.records.loading import words_of
 from thousand_qt.session.session import GameSession
 from thousand_qt.ui.paper import heading_font, paper_button, plain_label, set_ink
 from thousand_qt.ui.paper_dialog import PaperDialog
+from thousand_qt.ui.wrapping_row import WrappingRow
 
 _WIDTH: Final = 560
 
@@ -44,12 +45,11 @@ class UnsavedDialog(PaperDialog):
         self._leave_button = self._button("leaveButton", Unsaved.LEAVE)
         self._save_button = self._button("saveElsewhereButton", Unsaved.SAVE_ELSEWHERE)
         self._stay_button = self._button("stayButton", Unsaved.STAY)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
-        buttons.addWidget(self._leave_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self._save_button)
-        buttons.addWidget(self._stay_button)
+        buttons = WrappingRow(10)
+        buttons.add(self._leave_button)
+        buttons.add_gap()
+        buttons.add(self._save_button)
+        buttons.add(self._stay_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(28, 24, 28, 22)
         layout.setSpacing(10)
@@ -58,7 +58,7 @@ class UnsavedDialog(PaperDialog):
         layout.addWidget(self._fault_label)
         layout.addStretch(1)
         layout.addSpacing(10)
-        layout.addLayout(buttons)
+        layout.addWidget(buttons)
         self.retranslate()
         self.on_restyled()
         self._stay_button.setFocus()

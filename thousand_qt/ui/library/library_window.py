@@ -97,7 +97,7 @@ class LibraryWindow(QWidget):
         self._lay_out()
         self._connect()
         self.setAcceptDrops(True)
-        self.setMinimumSize(700, 440)
+        self.setMinimumSize(700, 420)
         self._table.show_order(self._filters.sort, descending=self._filters.descending)
         self.retranslate()
         self.on_restyled()

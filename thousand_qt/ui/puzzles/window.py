@@ -30,8 +30,8 @@ from thousand_qt.ui.table_window import TableWindow
 from thousand_qt.ui.texts import puzzles as texts
 
 _SIZE: Final = QSize(1280, 760)
-_LEAST: Final = QSize(800, 480)
-_LEAST_TABLE: Final = QSize(540, 400)
+_LEAST: Final = QSize(800, 420)
+_LEAST_TABLE: Final = QSize(540, 360)
 _NARROW: Final = 1100
 """A narrower window, in logical pixels, has a narrow column of words."""
 

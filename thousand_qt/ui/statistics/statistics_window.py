@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
@@ -29,6 +29,7 @@ from thousand_qt.records.loading import words_of
 from thousand_qt.records.shared_library import SharedLibrary
 from thousand_qt.records.statistics import PlayerName, ScoreCourse
 from thousand_qt.ui.exporting import csv_delimiter
+from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
 from thousand_qt.ui.library.desk import Desk, Errand
 from thousand_qt.ui.library.librarian import Librarian
 from thousand_qt.ui.library.outcome_words import reason_words
@@ -54,6 +55,9 @@ from thousand_qt.ui.tab_button import tab_button
 from thousand_qt.ui.wrapping_row import WrappingRow
 
 _SIZE: Final = QSize(1080, 680)
+_LEAST: Final = QSize(700, 400)
+_LOW: Final = 520
+"""A lower window, in logical pixels, has its title in its frame only."""
 _MARGIN: Final = 20
 _PATIENCE: Final = 200
 """Milliseconds after which counting is spoken of."""
@@ -116,6 +120,7 @@ class StatisticsWindow(QWidget):
         self._title.setFont(heading_font(self.font(), 1.7))
         self._since = plain_label()
         self._since.setObjectName("since")
+        self._since.hide()
         self._scope_bar = ScopeBar(player)
         self._overview = OverviewPage()
         self._course_page = CoursePage()
@@ -148,7 +153,7 @@ class StatisticsWindow(QWidget):
         self._undo_button.hide()
         self._lay_out()
         self._connect()
-        self.setMinimumSize(760, 480)
+        self.setMinimumSize(_LEAST)
         self._tabs[0].setChecked(True)
         self.retranslate()
         self.on_restyled()
@@ -166,7 +171,10 @@ class StatisticsWindow(QWidget):
             tab.setObjectName(f"tab{number}")
             self._tab_group.addButton(tab, number)
             tabs.add(tab)
-            self._pages.addWidget(page)
+            scroll = FittingScrollArea()  # for low windows and large letters
+            scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            scroll.set_content(page)
+            self._pages.addWidget(scroll)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button in (self._export_button, self._reset_button, self._undo_button):
@@ -275,7 +283,11 @@ class StatisticsWindow(QWidget):
 
     def on_patience_lost(self) -> None:
         """Counting takes so long that the player should know of it."""
-        self._since.setText(QCoreApplication.translate("StatisticsWindow", "Counting…"))
+        self._say_since(QCoreApplication.translate("StatisticsWindow", "Counting…"))
+
+    def _say_since(self, words: str) -> None:
+        self._since.setText(words)
+        self._since.setVisible(bool(words))
 
     def on_counted(self, contents: Contents) -> None:
         self._counting = None
@@ -302,7 +314,7 @@ class StatisticsWindow(QWidget):
             words = QCoreApplication.translate(
                 "StatisticsWindow", "Counting since the reset of {day}, {time}"
             ).format(day=date_words(reset.astimezone().date()), time=time_words(reset))
-        self._since.setText(words)
+        self._say_since(words)
         self._undo_button.setVisible(reset is not None)
 
     def _show_page(self) -> None:
@@ -429,6 +441,10 @@ class StatisticsWindow(QWidget):
         self._desk.close()
         self._resetting.close()
         super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._title.setVisible(self.height() >= _LOW)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
