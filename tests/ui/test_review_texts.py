@@ -149,6 +149,21 @@ def test_a_coach_speaks_of_the_dark_before_and_a_hint_when_asked(language: str) 
     assert warning_title(dark, view) != warning_title(look, view)
 
 
+def test_a_coach_says_what_a_gift_costs_where_the_contract_is_safe(language: str) -> None:
+    taken, best = Exchange(0, (Card("AS"), Card("KS"))), Exchange(0, (Card("9S"), Card("JC")))
+    found = decision(
+        Verdict.SERIOUS_MISTAKE,
+        Finding(Reason.KEPT_WEAKER_HAND, points=37),
+        kind=Kind.GIFT,
+        taken=taken,
+        best=best,
+    )
+    safe = tuple(msgspec.structs.replace(option, chance=1.0) for option in found.options)
+    text = warning_text(msgspec.structs.replace(found, options=safe), NAMES, 0)
+    assert is_whole(text, language)
+    assert "37" in text
+
+
 def test_findings_tell_their_numbers(language: str) -> None:
     def said(reason: Reason, role: Role = Role.DECLARER) -> str:
         finding = Finding(reason, chance=0.37, points=21, card_text="KH", seat=1)

@@ -280,6 +280,22 @@ def test_a_bid_no_level_would_make_is_weighed_too() -> None:
     assert found.option("bid 235").worth < found.option("bid 110").worth
 
 
+# The golden round
+
+
+def test_in_a_golden_round_no_higher_contract_is_thought_of() -> None:
+    """The contract stays at 120, so a hand that makes it either way loses nothing but a few card points."""
+    hand = "AS KS QS AH TH 9H JC"
+    golden = after(dealt(Rules().replace(golden_round="played"), hand), "bid 120")
+    assert to_act(golden).golden
+    found = review(golden, "give AS KS")
+    assert found.taken_text == "give AS KS"
+    chance = found.option("give AS KS").chance or 0.0
+    assert found.loss < 20 + 240 * (1 - chance)
+    plain = after(dealt(Rules(), hand), "bid 120", "pass", "pass")
+    assert review(plain, "give AS KS").loss > found.loss + 20
+
+
 # New deals
 
 

@@ -10,14 +10,12 @@ from thousand_qt.ai.giving_up import worth_of_giving_up
 from thousand_qt.ai.review.memory import Memory
 from thousand_qt.ai.review.weighing import Known, Weighed, Weighing
 from thousand_qt.ai.search.chances import Counted
-from thousand_qt.ai.search.gifts import position_after
+from thousand_qt.ai.search.gifts import contracts_to_come, position_after
 from thousand_qt.ai.solver import Solver
 from thousand_qt.ai.worlds import World
 from thousand_qt.engine.actions import Exchange, GiveUp
 from thousand_qt.engine.view import PlayerView
 
-HIGHEST: Final = 240
-"""Contracts above it are not thought of before the cards are given, unless the bid is higher."""
 POINT: Final = 0.12
 """What a card point is worth beside the contract, in points of the score; as the levels see it."""
 
@@ -67,7 +65,7 @@ class GiftScales:
         if self._with_giving_up:
             given_up = worth_of_giving_up(self._view)
             options.append(Weighed(GiveUp(self._view.seat), (given_up,) * len(self.worlds)))
-        doubt = 0.0 if self._view.contract_named else _DOUBT
+        doubt = _DOUBT if len(contracts_to_come(self._view)) > 1 else 0.0
         return Weighing(tuple(options), len(self.worlds), total, doubt)
 
     def best_results(self) -> list[int]:
@@ -80,9 +78,4 @@ class GiftScales:
 
     def _best_contract(self, stakes: Stakes, chances: Counted) -> int:
         """Return the contract in force once it is named, and before, the one that then promises most."""
-        view = self._view
-        bid = view.contract or 0
-        if view.contract_named:
-            return bid
-        amounts = range(bid, max(bid, HIGHEST) + 1, view.rules.bid_step)
-        return max(amounts, key=lambda amount: stakes.worth(amount, chances))
+        return max(contracts_to_come(self._view), key=lambda amount: stakes.worth(amount, chances))

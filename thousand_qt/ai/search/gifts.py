@@ -18,6 +18,8 @@ from thousand_qt.engine.view import PlayerView
 
 _POINT = 0.12
 """What a card point is worth beside the contract, in points of the score."""
+_HIGHEST = 240
+"""Contracts above it are not thought of before the cards are given, unless the bid is higher."""
 
 
 class GiftOutlook:
@@ -74,13 +76,19 @@ def position_after(view: PlayerView, world: World, gift: tuple[Card, Card]) -> P
     return Position(hands=tuple(hands), first_lead=True, leftover=leftover)
 
 
+def contracts_to_come(view: PlayerView) -> range:
+    """Return the contracts thought of before the cards are given: one where it is named or golden."""
+    bid = view.contract or 0
+    if view.contract_named or view.golden:
+        return range(bid, bid + 1)
+    return range(bid, max(bid, _HIGHEST) + 1, view.rules.bid_step)
+
+
 def gift_worth(view: PlayerView, outlook: GiftOutlook) -> float:
     """Return what a gift promises, in points, with the contract that is named or the best still possible."""
     stakes = stakes_of(view)
-    bid = view.contract or 0
     chances = outlook.chances
-    amounts = [bid] if view.contract_named else range(bid, max(bid, 240) + 1, view.rules.bid_step)
-    return max(stakes.worth(amount, chances) for amount in amounts) + _POINT * chances.points
+    return max(stakes.worth(amount, chances) for amount in contracts_to_come(view)) + _POINT * chances.points
 
 
 def best_gift(view: PlayerView, outlooks: list[GiftOutlook]) -> GiftOutlook:

@@ -25,6 +25,7 @@ from thousand_qt.engine.scoring import Role
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.ui.panels.exchange import puts_aside
 from thousand_qt.ui.texts.cards import card_accusative
+from thousand_qt.ui.texts.review_findings import finding_sentence
 
 _CHANCE_WORTH_TELLING: Final = 0.03
 
@@ -139,7 +140,9 @@ def _of_cards(review: DecisionReview, names: Sequence[str], declarer: int | None
     lost = review.chance_lost
     if lost is None or lost < _CHANCE_WORTH_TELLING:
         own = next((f.points for f in review.findings if f.reason is Reason.OWN_POINTS_GIVEN), None)
-        if own:
+        if review.kind is Kind.GIFT and review.findings:
+            yield finding_sentence(review.findings[0], review, names)
+        elif own:
             yield QCoreApplication.translate("Coach", "About %n point(s) of yours go to others.", "", own)
     elif review.role is Role.OPPONENT and declarer is not None:
         yield QCoreApplication.translate(
