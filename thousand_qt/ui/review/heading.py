@@ -31,7 +31,7 @@ class Heading(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_low = False
-        self._title = plain_label()
+        self._title = plain_label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.35))
         self._summary = plain_label(wrap=True)
         self._summary.setObjectName("reviewSummary")
