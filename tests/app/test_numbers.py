@@ -17,6 +17,8 @@ import translations
 import ts_files
 from thousand_qt.app import numbers
 from thousand_qt.app.i18n import Translations
+from thousand_qt.decks.faults import DeckFault, DeckRefusedError
+from thousand_qt.ui.texts.decks import refusal_words
 
 PACKAGE: Final = Path(numbers.__file__).parents[1]
 SEEN: Final = ("app", "ui", "table")
@@ -151,6 +153,12 @@ def test_a_count_in_a_sentence_has_its_thousands_apart(qapp: QApplication) -> No
         found = QCoreApplication.translate("WindowFoot", "%Ln match(es)", "", 12345)
         assert found.replace("\u00a0", " ") == words
     texts.set_language("en")
+
+
+def test_why_a_deck_is_refused_is_told_with_numbers_of_the_language() -> None:
+    QLocale.setDefault(QLocale("ru"))
+    assert "0,5 × 2" in refusal_words(DeckRefusedError(DeckFault.BAD_SIZE, "0.5 × 2"))
+    assert "cards.svg" in refusal_words(DeckRefusedError(DeckFault.TOO_LARGE, "cards.svg"))
 
 
 def test_days_and_times_are_those_of_the_language() -> None:

@@ -54,6 +54,11 @@ def share(part: float, digits: int = 0) -> str:
     return percent(100 * part, digits)
 
 
+def with_decimal_sign(text: str) -> str:
+    """Return a number that was written with a point, far from any language, as this language writes it."""
+    return text.replace(".", QLocale().decimalPoint())
+
+
 def file_size(size: int) -> str:
     """Return the size of a file of some kilobytes or more; `size` is in bytes."""
     return QLocale().formattedDataSize(size, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from thousand_qt.app.numbers import grouped, with_decimal_sign
 from thousand_qt.decks.catalogue import DeckError
 from thousand_qt.decks.faults import DeckFault, DeckRefusedError
 from thousand_qt.decks.reading import LARGEST_FILE, LARGEST_UNPACKED, MOST_ELEMENTS
@@ -30,10 +31,10 @@ def refusal_words(error: DeckError) -> str:
     if not isinstance(error, DeckRefusedError):
         return QCoreApplication.translate("Decks", "The picture of this deck is damaged.")
     return _words(error.fault).format(
-        detail=error.detail,
-        file_limit=LARGEST_FILE // _MEGABYTE,
-        text_limit=LARGEST_UNPACKED // _MEGABYTE,
-        element_limit=MOST_ELEMENTS,
+        detail=with_decimal_sign(error.detail) if error.fault is DeckFault.BAD_SIZE else error.detail,
+        file_limit=grouped(LARGEST_FILE // _MEGABYTE),
+        text_limit=grouped(LARGEST_UNPACKED // _MEGABYTE),
+        element_limit=grouped(MOST_ELEMENTS),
     )
 
 
