@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -175,7 +176,9 @@ def _release(translations: Mapping[Text, Translation], rules: str, qm: Path) -> 
         ts, made = Path(work, f"{qm.stem}.ts"), Path(work, qm.name)
         ts.write_text(ts_files.rendered(bound(translations, rules), rules), encoding="utf-8")
         command = [str(_lrelease()), str(ts), "-qm", str(made)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        # Else it complains of a locale that is not UTF-8, and any complaint is taken for one of the file.
+        surroundings = {**os.environ, "LC_ALL": "C.UTF-8"}
+        done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
         said = done.stdout.lower()
         if done.returncode or done.stderr.strip() or "warning" in said or "less forms" in said:
             raise RuntimeError(f"{ts.name} could not be compiled:\n{done.stdout}{done.stderr}")

@@ -167,6 +167,17 @@ def test_what_linguist_keeps_of_old_texts_is_not_read(tmp_path: Path) -> None:
     assert ts_files.read(path) == {}
 
 
+@pytest.mark.parametrize("locale", ["C", "C.UTF-8", "xx_XX"])
+def test_they_are_compiled_in_every_locale(
+    project: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    for language, entries in COMPLETE.items():
+        project.translate(language, entries)
+    monkeypatch.setenv("LC_ALL", locale)
+    translations.compile_into(tmp_path / "made", project.folder)
+    assert (tmp_path / "made" / "thousand_ru.qm").stat().st_size > 100
+
+
 def test_every_language_is_compiled(project: Project, tmp_path: Path) -> None:
     translations.compile_into(tmp_path / "made", project.folder)
     made = sorted(path.name for path in (tmp_path / "made").iterdir())
