@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tests.ui.worked_deals import CLASSIC, NAMES, dealt, view_after, worked_deal
+from thousand_qt.app.i18n import Translations
 from thousand_qt.engine import events as happened
 from thousand_qt.engine.cards import ALL_SUITS, PACK, Card, Suit, mask_of
 from thousand_qt.engine.deal import Phase
@@ -40,6 +41,7 @@ from thousand_qt.ui.texts import (
 from thousand_qt.ui.texts import events as event_texts
 from thousand_qt.ui.texts import reasons as reason_texts
 from thousand_qt.ui.texts import scoring as scoring_texts
+from thousand_qt.ui.texts.spoken import plate_name
 
 HEARTS = Suit("H")
 
@@ -370,3 +372,18 @@ def test_the_weak_hand_is_offered_with_its_points() -> None:
     points = sum(card.points for card in view.hand)
     assert mask_of(view.hand)
     assert str(points) in redeal_offer(view)
+
+
+def test_a_score_below_nothing_is_spoken_with_a_true_minus_and_the_right_plural(qapp):
+    standings = (Standing(-1), Standing(-120), Standing(22))
+    view = view_of(MatchState(CLASSIC, 0, standings), 0)
+    texts = TableTexts(NAMES)
+    languages = Translations(qapp)
+    for language, ends in (
+        ("en", ("−1 point", "−120 points", "22 points")),
+        ("ru", ("−1 очко", "−120 очков", "22 очка")),
+    ):
+        languages.set_language(language)
+        for seat, end in enumerate(ends):
+            assert plate_name(view, seat, texts).replace("\u00a0", " ") == f"{NAMES[seat]}: {end}"
+    languages.set_language("en")
