@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QScrollArea, QScroller, QSizePolicy, QWidget
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtWidgets import QApplication, QScrollArea, QScroller, QSizePolicy, QWidget
+
+_RING: Final = 6
+"""What is seen above and below a control that has the keyboard, in pixels."""
 
 
 class FittingScrollArea(QScrollArea):
@@ -23,6 +28,18 @@ class FittingScrollArea(QScrollArea):
         """Show this widget, on the paper below it."""
         self.setWidget(content)
         content.setAutoFillBackground(False)
+
+    def follow_keyboard(self) -> None:
+        """Scroll to whatever has the keyboard: Qt itself does so only when it comes from inside of here."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self.on_focus_changed)
+
+    @Slot(QWidget, QWidget)
+    def on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+        content = self.widget()
+        if now is not None and content is not None and content.isAncestorOf(now) and self.isVisible():
+            self.ensureWidgetVisible(now, 0, _RING)
 
     def measure(self, width: int) -> None:
         """Take the height that the content, as it is now, has at this width, in pixels.

@@ -174,6 +174,7 @@ class StatisticsWindow(QWidget):
             scroll = FittingScrollArea()  # for low windows and large letters
             scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             scroll.set_content(page)
+            scroll.follow_keyboard()
             self._pages.addWidget(scroll)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
