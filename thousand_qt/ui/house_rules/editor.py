@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.house_rules.files import SUFFIX, RuleSetFileError
@@ -85,6 +85,8 @@ class RuleSetEditor(PaperDialog):
         self._sets.refill(key)
         self._look_at(self._sets.key)
         self.on_restyled()
+        for button in self._notice.findChildren(QPushButton):
+            button.setAutoDefault(False)  # or the first of them would be what Enter presses
         self._sets.setFocus()
 
     def _lay_out(self) -> None:
