@@ -9,23 +9,24 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 from setuptools.build_meta import (
     build_editable,
     build_sdist,
-    build_wheel,
     get_requires_for_build_editable,
     get_requires_for_build_sdist,
     get_requires_for_build_wheel,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+from setuptools.build_meta import build_wheel as build_any_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 import translations
-from plain_archive import settle_archive
+from plain_archive import settle_archive, settle_wheel
 
 __all__ = [
     "build_editable",
@@ -45,6 +46,16 @@ SOURCE_FILES = ("ARCHITECTURE.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRI
 NOT_SOURCE = ("__pycache__", ".qm", ".pyc", ".pyo")
 NOT_DATA = ("*.py", "__pycache__", "screenshots")
 """The programs that drew the resources, and the README's pictures, stay in the source."""
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: dict[str, Any] | None = None, metadata_directory: str | None = None
+) -> str:
+    """Build the wheel; where the time is given, it is the same whoever builds it."""
+    name = build_any_wheel(wheel_directory, config_settings, metadata_directory)
+    if "SOURCE_DATE_EPOCH" in os.environ:
+        settle_wheel(Path(wheel_directory, name))
+    return name
 
 
 class BuildSearch(build_ext):

@@ -6,6 +6,7 @@ import gzip
 import io
 import lzma
 import tarfile
+import zipfile
 from pathlib import Path
 
 
@@ -38,6 +39,17 @@ def settle_archive(file: Path, when: int) -> None:
             plain.type, plain.size, plain.linkname = entry.type, entry.size, entry.linkname
             plain.mode = entry.mode
             packed.addfile(_plain(plain, when), io.BytesIO(content))
+
+
+def settle_wheel(file: Path) -> None:
+    """Let everybody read what is in a wheel (.zip), whoever built it; its times are right already."""
+    with zipfile.ZipFile(file) as made:
+        contents = [(entry, made.read(entry)) for entry in made.infolist()]
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
+        for entry, content in contents:
+            may_be_run = bool(entry.external_attr >> 16 & 0o100)
+            entry.external_attr = (0o100755 if may_be_run else 0o100644) << 16
+            packed.writestr(entry, content)
 
 
 def _plain(entry: tarfile.TarInfo, when: int) -> tarfile.TarInfo:

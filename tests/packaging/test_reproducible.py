@@ -5,6 +5,7 @@ from __future__ import annotations
 import lzma
 import os
 import tarfile
+import zipfile
 from pathlib import Path
 
 import plain_archive
@@ -57,6 +58,24 @@ def test_a_source_archive_is_settled_in_its_place(tmp_path: Path) -> None:
         assert content.read() == b"inside/c"
         assert archive.getmember("a").mode == 0o755
         assert archive.getmember("a").uid == 0
+
+
+def test_a_wheel_is_settled_in_its_place(tmp_path: Path) -> None:
+    settled: list[bytes] = []
+    for name, mode in (("mine", 0o644), ("theirs", 0o600)):
+        file = tmp_path / f"{name}.whl"
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as wheel:
+            for member, its_mode in (("b.py", mode), ("a.so", mode | 0o100)):
+                entry = zipfile.ZipInfo(member, (2026, 11, 30, 12, 0, 0))
+                entry.external_attr = (0o100000 | its_mode) << 16
+                wheel.writestr(entry, member * 100)
+        plain_archive.settle_wheel(file)
+        settled.append(file.read_bytes())
+    assert settled[0] == settled[1]
+    with zipfile.ZipFile(tmp_path / "theirs.whl") as wheel:
+        modes = {entry.filename: entry.external_attr >> 16 for entry in wheel.infolist()}
+        assert modes == {"b.py": 0o100644, "a.so": 0o100755}
+        assert wheel.read("b.py") == b"b.py" * 100
 
 
 def test_what_differs_is_named(tmp_path: Path) -> None:
