@@ -12,6 +12,7 @@ os.environ.pop("QT_STYLE_OVERRIDE", None)
 os.environ.pop("QT_SCALE_FACTOR", None)
 
 import dataclasses
+import functools
 import gc
 import itertools
 from collections.abc import Callable, Iterator
@@ -72,6 +73,7 @@ def _cards_are_drawn_once(drawn_cards: CardCache) -> Iterator[None]:
     """Whatever shows cards is given those another test had drawn, as soon as it comes to rest."""
     begin = RenderTask.__init__
 
+    @functools.wraps(begin)
     def begin_with_drawn_cards(
         task: RenderTask, job: Job, parent: QObject | None = None, *, cache: object = None, **more: int
     ) -> None:

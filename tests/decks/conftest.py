@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,14 +11,17 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from thousand_qt.decks.render_task import RenderTask
+
 DECKS = Path(__file__).parents[2] / "resources" / "decks"
 
 Render = Callable[[QSvgRenderer, str, int], QImage]
 
 
 @pytest.fixture(autouse=True)
-def _cards_are_drawn_once() -> None:
+def _cards_are_drawn_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here drawing itself is tested: nothing comes from elsewhere."""
+    monkeypatch.setattr(RenderTask, "__init__", inspect.unwrap(RenderTask.__init__))
 
 
 @pytest.fixture(scope="session")

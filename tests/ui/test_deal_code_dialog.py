@@ -42,9 +42,9 @@ def test_a_right_code_is_taken(dialog: DealCodeDialog, typed: str):
         ("", "Type the code of a deal, or paste it."),
         (CODE[:-2], "2 letter(s) or digit(s) are still missing."),
         (CODE + "AB", "There are 2 letter(s) or digit(s) too many."),
-        (CODE.replace(CODE[3], "!", 1), "“!” is in no code."),
+        (CODE.replace(CODE[3], "!", 1), "“!” does not occur in codes."),
         ("0" + CODE[1:] if CODE[0] != "0" else "1" + CODE[1:], "There is a mistake in this code"),
-        (CODE[:5] + "\u200b" + CODE[6:], "“U+200B” is in no code."),
+        (CODE[:5] + "\u200b" + CODE[6:], "“U+200B” does not occur in codes."),
     ],
 )
 def test_a_wrong_code_is_refused_with_the_reason(dialog: DealCodeDialog, typed: str, words: str):

@@ -167,7 +167,7 @@ def test_the_windows_speak_the_language_of_the_program(qtbot: QtBot, window: Mai
     window.set_language("pl")
     settle()
     assert (library.windowTitle(), statistics.windowTitle()) == ("Partie", "Statystyki")
-    assert library.foot.status == "0 partii"
+    assert library.foot.status == "0\u00a0partii"
 
 
 def test_who_is_in_the_library_is_offered_as_a_player(

@@ -189,9 +189,9 @@ _NEEDS: Final[tuple[_Need, ...]] = (
         Pointless.GIVING_UP_PAYS_NOTHING,
     ),
     _Need(("dump_at_minus_555",), lambda rules: not _is_stock(rules), Pointless.NO_LOSSES),
+    _Need(("must_overtrump",), lambda rules: rules.must_trump, Pointless.NO_TRUMPING),
     # Of two players one leads, and the other finds a trump in the trick only where he follows suit.
     _Need(("must_overtrump",), lambda rules: rules.players != 2, Pointless.NO_TRUMP_TO_BEAT),
-    _Need(("must_overtrump",), lambda rules: rules.must_trump, Pointless.NO_TRUMPING),
     _Need(("endgame_at",), lambda rules: rules.endgame is not Endgame.NONE, Pointless.NO_ENDGAME),
     _Need(
         ("give_up_on_barrel", "zeros_on_barrel", *_BARREL),
@@ -234,6 +234,9 @@ _AT_REST: Final[Mapping[str, Any]] = {
     "dark_game": False,
 }
 """The values the engine takes for options that are pointless; any other would be a contradiction."""
+
+_HARMLESS: Final = frozenset({Pointless.NO_TRUMP_TO_BEAT})
+"""What an option is set to then contradicts nothing: published rules for two say "beat" as well."""
 
 
 def values_of(name: str) -> tuple[Any, ...]:
@@ -297,7 +300,9 @@ def clashes(rules_to_be: Mapping[str, Any]) -> dict[str, Pointless]:
     """
     view = types.SimpleNamespace(**rules_to_be)
     reasons = {name: _pointless(view, name) for name, value in _AT_REST.items() if rules_to_be[name] != value}
-    return {name: reason for name, reason in reasons.items() if reason is not None}
+    return {
+        name: reason for name, reason in reasons.items() if reason is not None and reason not in _HARMLESS
+    }
 
 
 class Draft:

@@ -34,7 +34,7 @@ RUSSIAN = dict(zip(_CYRILLIC, _LATIN, strict=True))
 PLAIN = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
-OF_NO_LANGUAGE = frozenset({"question"})
+OF_NO_LANGUAGE = frozenset({"question", "name of a rule set"})
 """Windows with a title that is given to them as words."""
 
 
