@@ -6,7 +6,7 @@ the dark is judged by it alone, and never by the hand that is there in the end.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Final
@@ -19,6 +19,7 @@ from thousand_qt.ai.giving_up import match_worth_of_giving_up
 from thousand_qt.ai.model.hand import DealtChances
 from thousand_qt.ai.model.stakes import MatchStakes
 from thousand_qt.ai.search.chances import Mixed
+from thousand_qt.ai.solver import SolveStopped, StopFlag
 from thousand_qt.engine.actions import Action, BidInTheDark, DealCards, GiveUp, LookAtCards, SetContract
 from thousand_qt.engine.auction import contracts
 from thousand_qt.engine.cards import PACK, mask_of
@@ -51,15 +52,20 @@ class UnseenDeal(msgspec.Struct, frozen=True):
     points: float
 
 
-def unseen_deals(view: PlayerView, random: Random) -> Iterator[UnseenDeal]:
+def unseen_deals(view: PlayerView, random: Random, stop_flag: StopFlag | None = None) -> Iterator[UnseenDeal]:
     """Yield deals without end, each bid to an end as the levels bid in every seat.
 
-    The view is that of the eldest hand, who has not looked.
+    Args:
+        view: That of the eldest hand, who has not looked.
+        random: Where the deals come from.
+        stop_flag: Once it is set, `SolveStopped` is raised.
     """
     seat = view.seat
     earlier = view.number - 1 - len(view.results)
     nothing_dealt = MatchState(view.rules, view.dealer, view.standings, view.results, earlier=earlier)
     while True:
+        if stop_flag is not None and stop_flag.is_set():
+            raise SolveStopped
         state, _ = nothing_dealt.apply(DealCards(tuple(random.sample(PACK, len(PACK)))))
         assert state.deal is not None
         chances = DealtChances.of(view.rules, state.deal.hands[seat])
@@ -67,6 +73,12 @@ def unseen_deals(view: PlayerView, random: Random) -> Iterator[UnseenDeal]:
             _worth(state.apply(begun)[0], seat) for begun in (LookAtCards(seat), BidInTheDark(seat))
         )
         yield UnseenDeal(looking, dark, chances.chance_of(DARK_BID), chances.points)
+
+
+def mean_of(deals: Sequence[UnseenDeal]) -> UnseenDeal:
+    """Return what several deals come to on average."""
+    sums = (sum(each) for each in zip(*map(msgspec.structs.astuple, deals), strict=True))
+    return UnseenDeal(*(each / len(deals) for each in sums))
 
 
 def _worth(state: MatchState, seat: int) -> float:
@@ -105,16 +117,11 @@ def _worth_declaring(view: PlayerView) -> float:
 
 def weigh_the_dark(view: PlayerView, deals: Iterator[UnseenDeal]) -> Explanation:
     """Weigh a bid in the dark against looking; the dark has to be better by a margin, as every bid has."""
-    looked_at = list(islice(deals, _DEALS))
-    number = len(looked_at)
-    looking = sum(deal.looking for deal in looked_at) / number
-    dark = sum(deal.dark for deal in looked_at) / number
-    chance = sum(deal.chance for deal in looked_at) / number
-    points = sum(deal.points for deal in looked_at) / number
+    mean = mean_of(list(islice(deals, _DEALS)))
     options = ranked(
         (
-            OptionWeighed(LookAtCards(view.seat), None, None, looking + CAUTION),
-            OptionWeighed(BidInTheDark(view.seat), chance, points, dark),
+            OptionWeighed(LookAtCards(view.seat), None, None, mean.looking + CAUTION),
+            OptionWeighed(BidInTheDark(view.seat), mean.chance, mean.points, mean.dark),
         )
     )
     return Explanation(options[0].action, view.phase, Reason.COUNTED, options)

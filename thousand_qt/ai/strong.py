@@ -25,7 +25,7 @@ from thousand_qt.ai.bidding import (
     stakes_of,
 )
 from thousand_qt.ai.casual import Casual
-from thousand_qt.ai.dark import UnseenDeal, unseen_deals, weigh_the_dark
+from thousand_qt.ai.dark import unseen_deals, weigh_the_dark
 from thousand_qt.ai.explanation import Explanation, OptionWeighed, Reason, only_choice, ranked
 from thousand_qt.ai.model.hand import DealtChances
 from thousand_qt.ai.model.stakes import MatchStakes
@@ -49,7 +49,6 @@ from thousand_qt.ai.solver import (
     Objective,
     PlayOptions,
     Solver,
-    SolveStopped,
     StopFlag,
     is_compiled,
     position_from,
@@ -204,7 +203,7 @@ class Searcher:
         )
         match view.phase:
             case Phase.DARK if self._skill.trained:
-                return weigh_the_dark(view, self._unseen_deals(view, random))
+                return weigh_the_dark(view, unseen_deals(view, random, self._stop_flag))
             case Phase.AUCTION:
                 return self._call(view, random)
             case Phase.REDEAL:
@@ -251,12 +250,6 @@ class Searcher:
             talons=self._skill.talons,
             bonus=self._skill.bonus,
         )
-
-    def _unseen_deals(self, view: PlayerView, random: Random) -> Iterator[UnseenDeal]:
-        for deal in unseen_deals(view, random):
-            if self._stop_flag.is_set():
-                raise SolveStopped
-            yield deal
 
     def _stakes(self, view: PlayerView) -> AtStake:
         return MatchStakes(view) if self._skill.trained else stakes_of(view)

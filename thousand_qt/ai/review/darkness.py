@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from thousand_qt.ai.dark import UnseenDeal
+from thousand_qt.ai.dark import UnseenDeal, mean_of
 from thousand_qt.ai.review.weighing import Weighed, Weighing
 from thousand_qt.engine.actions import BidInTheDark, LookAtCards
 from thousand_qt.engine.view import PlayerView
@@ -31,14 +31,12 @@ def weigh_darkness(view: PlayerView, deals: Iterator[UnseenDeal]) -> Weighing:
     """
     looked_at = list(islice(deals, _DEALS))
     number = len(looked_at)
-    looking = sum(deal.looking for deal in looked_at) / number
-    dark = sum(deal.dark for deal in looked_at) / number
-    chance = sum(deal.chance for deal in looked_at) / number
-    points = sum(deal.points for deal in looked_at) / number
-    spread = sum((deal.dark - deal.looking - (dark - looking)) ** 2 for deal in looked_at) / (number - 1)
+    mean = mean_of(looked_at)
+    gain = mean.dark - mean.looking
+    spread = sum((deal.dark - deal.looking - gain) ** 2 for deal in looked_at) / (number - 1)
     options = (
-        Weighed(LookAtCards(view.seat), (looking,)),
-        Weighed(BidInTheDark(view.seat), (dark,), chance, points),
+        Weighed(LookAtCards(view.seat), (mean.looking,)),
+        Weighed(BidInTheDark(view.seat), (mean.dark,), mean.chance, mean.points),
     )
     doubt = _DOUBT_OF_TWO if len(view.order) == 2 else _DOUBT
     return Weighing(options, doubt=math.hypot(math.sqrt(spread / number), doubt))

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from thousand_qt.ai.dark import UnseenDeal, unseen_deals
+from thousand_qt.ai.dark import unseen_deals
 from thousand_qt.ai.explanation import Explanation
 from thousand_qt.ai.giving_up import match_worth_of_giving_up
 from thousand_qt.ai.model.stakes import MatchStakes
@@ -196,7 +196,7 @@ class Reviewer:
         memory = self._remembered(view)
         if view.phase is Phase.DARK:
             if memory.weighing is None:
-                memory.weighing = weigh_darkness(view, self._unseen_deals(view, random))
+                memory.weighing = weigh_darkness(view, unseen_deals(view, random, self._stop_flag))
             return memory.weighing, []
         scales = self._scales(view, memory, taken, advised)
         most = self._most_worlds(view)
@@ -210,11 +210,6 @@ class Reviewer:
         total = memory.total
         looked_at = self._look(view, scales, memory.worlds(), total, taken, advised)
         return scales.weighing(total), looked_at
-
-    def _unseen_deals(self, view: PlayerView, random: Random) -> Iterator[UnseenDeal]:
-        for deal in unseen_deals(view, random):
-            self._look_for_stop()
-            yield deal
 
     def _most_worlds(self, view: PlayerView) -> int:
         worlds = self._shared_budget(view).worlds
