@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -119,11 +119,16 @@ class Pointless(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class _Need:
-    """Options that decide something only while `holds` is true of the rest; else there is a reason."""
+    """Options that decide something only while `holds` is true of the rest; else there is a reason.
+
+    Some may still be set then and contradict nothing (`is_harmless`): published rules for two say that trumps
+    have to be beaten, too.
+    """
 
     names: tuple[str, ...]
     holds: Callable[[Any], bool]
     reason: Pointless
+    is_harmless: bool = False
 
 
 def _is_stock(rules: Any) -> bool:
@@ -191,7 +196,9 @@ _NEEDS: Final[tuple[_Need, ...]] = (
     _Need(("dump_at_minus_555",), lambda rules: not _is_stock(rules), Pointless.NO_LOSSES),
     _Need(("must_overtrump",), lambda rules: rules.must_trump, Pointless.NO_TRUMPING),
     # Of two players one leads, and the other finds a trump in the trick only where he follows suit.
-    _Need(("must_overtrump",), lambda rules: rules.players != 2, Pointless.NO_TRUMP_TO_BEAT),
+    _Need(
+        ("must_overtrump",), lambda rules: rules.players != 2, Pointless.NO_TRUMP_TO_BEAT, is_harmless=True
+    ),
     _Need(("endgame_at",), lambda rules: rules.endgame is not Endgame.NONE, Pointless.NO_ENDGAME),
     _Need(
         ("give_up_on_barrel", "zeros_on_barrel", *_BARREL),
@@ -235,9 +242,6 @@ _AT_REST: Final[Mapping[str, Any]] = {
 }
 """The values the engine takes for options that are pointless; any other would be a contradiction."""
 
-_HARMLESS: Final = frozenset({Pointless.NO_TRUMP_TO_BEAT})
-"""What an option is set to then contradicts nothing: published rules for two say "beat" as well."""
-
 
 def values_of(name: str) -> tuple[Any, ...]:
     """Return the values an option may have, as the engine writes them, lowest or plainest first.
@@ -251,11 +255,11 @@ def values_of(name: str) -> tuple[Any, ...]:
 
 def pointless(rules: Rules, name: str) -> Pointless | None:
     """Return why this option decides nothing in these rules, or None when it does."""
-    return _pointless(rules, name)
+    return next((need.reason for need in _unmet(rules, name)), None)
 
 
-def _pointless(options: Any, name: str) -> Pointless | None:
-    return next((need.reason for need in _NEEDS if name in need.names and not need.holds(options)), None)
+def _unmet(options: Any, name: str) -> Iterator[_Need]:
+    return (need for need in _NEEDS if name in need.names and not need.holds(options))
 
 
 def differences(rules: Rules, base: Rules) -> tuple[str, ...]:
@@ -299,10 +303,12 @@ def clashes(rules_to_be: Mapping[str, Any]) -> dict[str, Pointless]:
         rules_to_be: All options with the engine's own values.
     """
     view = types.SimpleNamespace(**rules_to_be)
-    reasons = {name: _pointless(view, name) for name, value in _AT_REST.items() if rules_to_be[name] != value}
-    return {
-        name: reason for name, reason in reasons.items() if reason is not None and reason not in _HARMLESS
-    }
+    found: dict[str, Pointless] = {}
+    for name, value in _AT_REST.items():
+        reasons = [need.reason for need in _unmet(view, name) if not need.is_harmless]
+        if reasons and rules_to_be[name] != value:
+            found[name] = reasons[0]
+    return found
 
 
 class Draft:
