@@ -266,7 +266,7 @@ def tables(studio: Studio) -> Iterator[Shot]:
         for theme in (Theme.LIGHT, Theme.DARK):
             studio.set_theme(theme)
             for table in TableThemeName:
-                window.menus.table.themes[table].trigger()
+                window.menus.cloth.choices[table].trigger()
                 yield Shot(f"{table.value}, {theme.value} windows", photograph(window))
         studio.set_theme(Theme.LIGHT)
 
@@ -298,7 +298,7 @@ def texts(studio: Studio) -> Iterator[Shot]:
         with studio.window("ru") as window:
             studio.advance(window, PHASES[name])
             for percent in (80, 150, 200):
-                window.menus.table.text_sizes[percent].trigger()
+                window.menus.text_size.choices[percent].trigger()
                 yield Shot(f"{name}, text {percent} %", photograph(window))
 
 

@@ -64,7 +64,7 @@ def test_no_words_are_cut_off_in_dialogs(qtbot, qapp, tmp_path, language):
     player.go_to_sheet()
     faults: list[str] = []
     for percent in TEXTS_OF_DIALOGS[language]:
-        window.menus.table.text_sizes[percent].trigger()
+        window.menus.text_size.choices[percent].trigger()
         for name, open_it in openers(window).items():
             before = {widget for widget in QApplication.topLevelWidgets() if widget.isVisible()}
             open_it()
@@ -77,7 +77,7 @@ def test_no_words_are_cut_off_in_dialogs(qtbot, qapp, tmp_path, language):
                     faults += [f"{name} {percent} %: {fault}" for fault in outside(row)]
                 widget.close()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    window.menus.table.text_sizes[100].trigger()
+    window.menus.text_size.choices[100].trigger()
     window.close()
     assert faults == []
 
@@ -91,7 +91,7 @@ def test_the_cover_between_two_people_has_room_for_its_words(qtbot, qapp, tmp_pa
     table.resize(COVER_ROOM)
     table.show()
     for percent in TEXTS:
-        window.menus.table.text_sizes[percent].trigger()
+        window.menus.text_size.choices[percent].trigger()
         for is_new in (True, False):
             sheet = CoverSheet(0, LONG_NAME, person, is_new=is_new, calm=0, parent=table)
             sheet.fit_parent()
@@ -100,6 +100,6 @@ def test_the_cover_between_two_people_has_room_for_its_words(qtbot, qapp, tmp_pa
             assert sheet.take_over_button.isVisible()
             assert table.rect().contains(sheet.geometry())
             sheet.close()
-    window.menus.table.text_sizes[100].trigger()
+    window.menus.text_size.choices[100].trigger()
     window.close()
     assert faults == []

@@ -88,9 +88,9 @@ class Inspector:
         for size, texts in self.looks:
             self.window.resize(QSize(*size))
             for percent in texts:
-                self.window.menus.table.text_sizes[percent].trigger()
+                self.window.menus.text_size.choices[percent].trigger()
                 self._look_now(f"{moment} {size[0]}x{size[1]} {percent} %")
-        self.window.menus.table.text_sizes[100].trigger()
+        self.window.menus.text_size.choices[100].trigger()
         self.window.resize(1280, 720)
 
     def _look_now(self, what: str) -> None:

@@ -59,7 +59,7 @@ def test_a_toolbar_is_seen_where_it_is_wanted_and_does_what_the_menus_do(
     # What a row of its own would take from the table is not taken in a low window.
     _choose(window, ToolbarStyle.UNDER)
     for size, text in ((QSize(800, 480), 100), (QSize(600, 480), 200)):
-        window.menus.table.text_sizes[text].trigger()
+        window.menus.text_size.choices[text].trigger()
         window.resize(size)
         QApplication.sendPostedEvents()
         assert window.toolbar.bar is window.toolbar.among
@@ -67,7 +67,7 @@ def test_a_toolbar_is_seen_where_it_is_wanted_and_does_what_the_menus_do(
         menus = window.menuBar()
         assert all(menus.actionGeometry(action).isValid() for action in menus.actions())
         assert menus.rect().contains(window.toolbar.among.geometry())
-    window.menus.table.text_sizes[100].trigger()
+    window.menus.text_size.choices[100].trigger()
     window.resize(1280, 720)
     assert window.toolbar.bar is window.toolbar.below
     window.menus.toolbar.choices[ToolbarStyle.NONE].trigger()

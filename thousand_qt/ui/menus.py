@@ -13,7 +13,7 @@ from thousand_qt.app.settings import Speed, Theme
 from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.ui.hints import Step
 from thousand_qt.ui.standard_keys import standard_keys
-from thousand_qt.ui.table_menus import TableMenus
+from thousand_qt.ui.table_menus import ClothMenu, TextSizeMenu
 from thousand_qt.ui.toolbar_menu import ToolbarMenu
 
 KEYS_KEYS: Final = ("?", "Shift+?", "Shift+/")
@@ -129,7 +129,10 @@ class Menus(QObject):
         self._speeds = self._add_choices(self._speed, tuple(Speed), self.speed_chosen.emit)
         self.toolbar = ToolbarMenu(self._keeper, self._window)
         self._view.insertMenu(self.cards, self.toolbar)
-        self.table = TableMenus(self._window, self._view, self._keeper)
+        self.cloth = ClothMenu(self._keeper, self._window)
+        self.text_size = TextSizeMenu(self._keeper, self._window)
+        for menu in (self.cloth, self.text_size):
+            self._view.addMenu(menu)
         self._theme = QMenu(self._window)
         self._view.addMenu(self._theme)
         self._themes = self._add_choices(self._theme, tuple(Theme), self.theme_chosen.emit)
@@ -277,7 +280,8 @@ class Menus(QObject):
         }
         for speed, text in speeds.items():
             self._speeds[speed].setText(text)
-        self.table.retranslate()
+        self.cloth.retranslate()
+        self.text_size.retranslate()
         self.toolbar.retranslate()
         self._theme.setTitle(QCoreApplication.translate("MainWindow", "&Theme"))
         themes = {

@@ -4,54 +4,26 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
 from thousand_qt.app.numbers import percent
 from thousand_qt.app.settings import TableThemeName, TextSize
 from thousand_qt.app.settings_keeper import SettingsKeeper
+from thousand_qt.ui.setting_menu import SettingMenu
 
 TEXT_SIZES: Final[tuple[int, ...]] = get_args(TextSize)
 
 
-class TableMenus(QObject):
-    """Adds the submenus to a menu; what is chosen goes into the settings, and whoever needs it reads them."""
+class ClothMenu(SettingMenu):
+    """Chooses the setting `table_theme`."""
 
-    def __init__(self, parent: QWidget, menu: QMenu, keeper: SettingsKeeper) -> None:
-        super().__init__(parent)
-        self._keeper = keeper
-        self._table = QMenu(parent)
-        self._sizes = QMenu(parent)
-        menu.addMenu(self._table)
-        menu.addMenu(self._sizes)
-        self.themes = {name: self._add(self._table) for name in TableThemeName}
-        self.text_sizes = {size: self._add(self._sizes) for size in TEXT_SIZES}
-        for menu_of, actions in ((self._table, self.themes), (self._sizes, self.text_sizes)):
-            group = QActionGroup(menu_of)
-            for action in actions.values():
-                group.addAction(action)
-        for name, action in self.themes.items():
-            action.triggered.connect(lambda _=False, name=name: keeper.change(table_theme=name))
-        for size, action in self.text_sizes.items():
-            action.triggered.connect(lambda _=False, size=size: keeper.change(text_size=size))
-        keeper.changed.connect(self.on_settings_changed)
-        self.on_settings_changed()
-
-    @staticmethod
-    def _add(menu: QMenu) -> QAction:
-        action = QAction(menu)
-        action.setCheckable(True)
-        menu.addAction(action)
-        return action
-
-    def on_settings_changed(self) -> None:
-        self.themes[self._keeper.settings.table_theme].setChecked(True)
-        self.text_sizes[self._keeper.settings.text_size].setChecked(True)
+    def __init__(self, keeper: SettingsKeeper, parent: QWidget) -> None:
+        super().__init__(keeper, "table_theme", TableThemeName, parent)
 
     def retranslate(self) -> None:
         """Set all words in the present language."""
-        self._table.setTitle(QCoreApplication.translate("MainWindow", "T&able"))
+        self.setTitle(QCoreApplication.translate("MainWindow", "T&able"))
         names = {
             TableThemeName.GREEN: QCoreApplication.translate("MainWindow", "&Green felt"),
             TableThemeName.BLUE: QCoreApplication.translate("MainWindow", "&Blue felt"),
@@ -60,7 +32,17 @@ class TableMenus(QObject):
             TableThemeName.LINEN: QCoreApplication.translate("MainWindow", "&Linen, embroidered"),
         }
         for name, text in names.items():
-            self.themes[name].setText(text)
-        self._sizes.setTitle(QCoreApplication.translate("MainWindow", "Te&xt size"))
-        for size, action in self.text_sizes.items():
+            self.choices[name].setText(text)
+
+
+class TextSizeMenu(SettingMenu):
+    """Chooses the setting `text_size`."""
+
+    def __init__(self, keeper: SettingsKeeper, parent: QWidget) -> None:
+        super().__init__(keeper, "text_size", TEXT_SIZES, parent)
+
+    def retranslate(self) -> None:
+        """Set all words in the present language."""
+        self.setTitle(QCoreApplication.translate("MainWindow", "Te&xt size"))
+        for size, action in self.choices.items():
             action.setText(percent(size))
