@@ -7,12 +7,11 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QButtonGroup,
     QLabel,
     QPushButton,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -24,7 +23,6 @@ from thousand_qt.puzzles.puzzle import Puzzle
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
 from thousand_qt.ui.growth import Growth
 from thousand_qt.ui.paper import (
-    PaperStyle,
     finger_style,
     heading_font,
     paper_button,
@@ -34,6 +32,7 @@ from thousand_qt.ui.paper import (
 )
 from thousand_qt.ui.puzzles.game import PuzzleGame, Stage
 from thousand_qt.ui.puzzles.puzzle_list import PuzzleList
+from thousand_qt.ui.side_paper import SidePaper
 from thousand_qt.ui.tab_button import tab_button
 from thousand_qt.ui.texts import puzzles as texts
 from thousand_qt.ui.wrapping_row import WrappingRow
@@ -44,7 +43,7 @@ _SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How many times as large as usual words are, the first that fits."""
 
 
-class PuzzleSide(QWidget):
+class PuzzleSide(SidePaper):
     """Says everything about the puzzle on the table, and has the list of all.
 
     Signals:
@@ -65,9 +64,8 @@ class PuzzleSide(QWidget):
     page_changed = Signal(bool)
 
     def __init__(self, game: PuzzleGame, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(_WIDTH, _NARROW_WIDTH, parent, more_style=finger_style(1.0))
         self.setObjectName("puzzleSide")
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._game = game
         self._name: PuzzleName | None = None
         self._result = Result()
@@ -75,10 +73,8 @@ class PuzzleSide(QWidget):
         self._wrong = 0
         self._counts = True
         self._streak = 0
-        self._is_narrow = False
         self._room = _WIDTH
         self._growth = Growth()
-        self._style = PaperStyle(self, finger_style(1.0))
         self._style.restyled.connect(self.on_restyled)
         self._title = _label(wrap=True)
         self._title.setFont(heading_font(self.font(), 1.35))
@@ -355,19 +351,9 @@ class PuzzleSide(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        colours = self._style.colours
-        painter.fillRect(self.rect(), colours.paper)
-        painter.setPen(QPen(colours.edge, 2))
-        painter.drawLine(0, 0, 0, self.height())
-
     def sizeHint(self) -> QSize:
-        width = _NARROW_WIDTH if self._is_narrow else _WIDTH
-        return QSize(min(max(width, self._needed), max(width, self._room)), 500)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width(), 200)
+        width = min(max(self.usual_width, self._needed), max(self.usual_width, self._room))
+        return QSize(width, super().sizeHint().height())
 
 
 def _paragraph(told: texts.Told) -> str:

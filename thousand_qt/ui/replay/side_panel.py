@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QLabel,
     QMenu,
     QPushButton,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
+from thousand_qt.ui.paper import heading_font, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.replay.moves_model import MovesModel
 from thousand_qt.ui.replay.moves_view import MovesView
 from thousand_qt.ui.score_sheet import ScoreSheet
+from thousand_qt.ui.side_paper import SidePaper
 from thousand_qt.ui.tab_button import tab_button
 from thousand_qt.ui.texts.moments import deal_title
 from thousand_qt.ui.wrapping_row import WrappingRow
@@ -29,7 +28,7 @@ _WIDTH: Final = 300
 _NARROW_WIDTH: Final = 256
 
 
-class SidePanel(QWidget):
+class SidePanel(SidePaper):
     """Holds the list of moves and the score sheet, of which one is seen.
 
     Signals:
@@ -42,12 +41,9 @@ class SidePanel(QWidget):
 
     def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
         """Show these moves; `set_deal_menu` says what can be done with a deal."""
-        super().__init__(parent)
+        super().__init__(_WIDTH, _NARROW_WIDTH, parent)
         self.setObjectName("replaySide")
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
-        self._is_narrow = False
         self._deal = 0
         self._deals = 0
         self._title = plain_label()
@@ -150,10 +146,8 @@ class SidePanel(QWidget):
         self._deal_button.setMenu(menu)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Take less room in a narrow window."""
-        self._is_narrow = narrow
+        super().set_narrow(narrow)
         self._name_deal()
-        self.updateGeometry()
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
@@ -194,19 +188,3 @@ class SidePanel(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        colours = self._style.colours
-        painter.fillRect(self.rect(), colours.paper)
-        painter.setPen(QPen(colours.edge, 2))
-        painter.drawLine(0, 0, 0, self.height())
-
-    def sizeHint(self) -> QSize:
-        layout = self.layout()
-        assert layout is not None
-        width = _NARROW_WIDTH if self._is_narrow else _WIDTH
-        return QSize(max(width, layout.totalMinimumSize().width()), 500)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width(), 200)

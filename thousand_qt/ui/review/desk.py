@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from thousand_qt.ai.seat import Budget
+from thousand_qt.app.application import bring_to_front
 from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
 from thousand_qt.engine.record import Record
@@ -91,9 +92,7 @@ class ReviewDesk(QObject):
         window = self._window or self._make_window()
         self._worker.stop()
         window.begin()
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_to_front(window)
         self._worker.start(task)
 
     def _make_window(self) -> ReviewWindow:

@@ -26,8 +26,8 @@ from thousand_qt.ui.review.decisions_model import DecisionsModel
 from thousand_qt.ui.review.decisions_view import DecisionsView
 from thousand_qt.ui.review.heading import Heading
 from thousand_qt.ui.review.review_table import ReviewTable
-from thousand_qt.ui.review.side import ReviewSide
 from thousand_qt.ui.side_drawer import SideDrawer
+from thousand_qt.ui.side_paper import SidePaper
 from thousand_qt.ui.standard_keys import on_standard_keys
 from thousand_qt.ui.texts.moments import deal_title
 from thousand_qt.ui.texts.review import deal_line, facts_line, progress_line, summary_note, summary_parts
@@ -36,6 +36,8 @@ from thousand_qt.ui.wrapping_row import WrappingRow
 
 _SIZE: Final = QSize(1240, 760)
 _LEAST: Final = QSize(700, 432)
+_SIDE_WIDTH: Final = 320
+_NARROW_SIDE_WIDTH: Final = 276
 _NARROW: Final = 1160
 """A narrower window, in logical pixels, has a narrow list of decisions."""
 _LOW: Final = 520
@@ -102,7 +104,8 @@ class ReviewWindow(QWidget):
         self._list_button.setObjectName("listButton")
         self._below = QHBoxLayout()
         self._pages = QStackedWidget()
-        self._side = ReviewSide()
+        self._side = SidePaper(_SIDE_WIDTH, _NARROW_SIDE_WIDTH, below_strip=True)
+        self._side.setObjectName("reviewSide")
         self._drawer = self._lay_out()
         self._connect()
         self.retranslate()
