@@ -174,32 +174,33 @@ def _(folder: Path) -> str:
     return plays(Start(["--profile", profile], before=as_nobody()).run(), saved=False)
 
 
-@condition("a full disk (64 kB)", "mount")
-def _(folder: Path) -> str:
+@contextlib.contextmanager
+def full_disk(folder: Path, kilobytes: int, filling: int) -> Iterator[Path]:
+    """Give a disk of so many kilobytes, of which so many are taken, or all that go in."""
     disk = folder / "disk"
     disk.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", str(disk)], check=True)
+    subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={kilobytes}k", "tmpfs", str(disk)], check=True)
     try:
-        (disk / "filling").write_bytes(bytes(48 * 1024))
+        with contextlib.suppress(OSError):
+            (disk / "filling").write_bytes(bytes(filling * 1024))
+        yield disk
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+@condition("a full disk (64 kB)", "mount")
+def _(folder: Path) -> str:
+    with full_disk(folder, 64, filling=48) as disk:
         outcome = Start(["--profile", disk / "profile"]).run()
         if outcome.said.get("saved"):  # the disk must still be there to be looked at
             return plays(outcome)
         return plays(outcome, saved=False)
-    finally:
-        subprocess.run(["umount", str(disk)], check=True)
 
 
 @condition("a full disk, not one byte", "mount")
 def _(folder: Path) -> str:
-    disk = folder / "disk"
-    disk.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=16k", "tmpfs", str(disk)], check=True)
-    try:
-        with contextlib.suppress(OSError):
-            (disk / "filling").write_bytes(bytes(64 * 1024))
+    with full_disk(folder, 16, filling=64) as disk:
         return plays(Start(["--profile", disk / "profile"]).run(), saved=False)
-    finally:
-        subprocess.run(["umount", str(disk)], check=True)
 
 
 @condition("files no longer than 2 kB (ulimit -f)", "prlimit")
