@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -36,13 +34,6 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 OF_NO_LANGUAGE = frozenset({"question", "name of a rule set"})
 """Windows with a title that is given to them as words."""
-
-
-@pytest.fixture
-def maker(qtbot: QtBot, tmp_path: Path) -> Iterator[Maker]:
-    maker = Maker(qtbot, tmp_path)
-    yield maker
-    maker.close()
 
 
 def mnemonics(texts: list[str]) -> Counter[str]:

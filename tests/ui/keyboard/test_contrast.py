@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -28,13 +27,6 @@ _IDS = ["light", "dark", "high light", "high dark"]
 _SEEN = TEXT - 0.6
 """Strokes of small letters are blurred at their edges: what is painted is paler than its ink."""
 _BORDER = 4
-
-
-@pytest.fixture
-def maker(qtbot: QtBot, tmp_path: Path) -> Iterator[Maker]:
-    maker = Maker(qtbot, tmp_path)
-    yield maker
-    maker.close()
 
 
 @pytest.fixture(params=_EVERY, ids=_IDS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -34,13 +33,6 @@ def ring(qapp: QApplication) -> Iterator[FocusRing]:
     ring = FocusRing()
     yield ring
     ring.deleteLater()
-
-
-@pytest.fixture
-def maker(qtbot: QtBot, tmp_path: Path) -> Iterator[Maker]:
-    maker = Maker(qtbot, tmp_path)
-    yield maker
-    maker.close()
 
 
 def tab_chain(window: QWidget) -> list[QWidget]:

@@ -6,7 +6,6 @@ Enter does what the main button does, and the keyboard is where it was when a wi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -58,13 +57,6 @@ _CLOSES_WITH_OTHER_KEYS = {
     "replay": "Ctrl+W, as Escape leaves the list first",
     "puzzles": "Ctrl+W, as Escape takes a question back first",
 }
-
-
-@pytest.fixture
-def maker(qtbot: QtBot, tmp_path: Path) -> Iterator[Maker]:
-    maker = Maker(qtbot, tmp_path)
-    yield maker
-    maker.close()
 
 
 def walk(window: QWidget, key: Qt.Key = Qt.Key.Key_Tab) -> list[QWidget]:
