@@ -74,19 +74,24 @@ def bundle() -> None:
     foreign = [path.name for path in BUNDLE.rglob("*") if path.name.startswith(toolkits)]
     if foreign:
         raise BuildError(f"toolkits of this machine slipped in: {', '.join(foreign)}")
-    missing = linux_libraries.missing(BUNDLE) if sys.platform.startswith("linux") else []
-    if missing:
-        raise BuildError(f"this machine has not, so that the bundle has not: {', '.join(missing)}")
-    run([str(python), str(PACKAGING / "licences.py"), "folder", str(BUNDLE)])
     if sys.platform.startswith("linux"):
-        for path in files_of(BUNDLE):
-            forget_search_paths(path)
+        _look_through_libraries()
+    run([str(python), str(PACKAGING / "licences.py"), "folder", str(BUNDLE)])
     for path in files_of(BUNDLE):  # whoever builds it, everybody may read it, and libraries are no programs
         path.chmod(0o755 if path == PROGRAM else 0o644)
     size = size_of(BUNDLE)
     print(f"{BUNDLE.relative_to(ROOT)}: {megabytes(size)} in {len(files_of(BUNDLE))} files")
     if size > LARGEST:
         raise BuildError(f"the bundle is larger than {megabytes(LARGEST)}")
+
+
+def _look_through_libraries() -> None:
+    """Find out whether the bundle has all that a window needs, and take folders of this machine out of it."""
+    missing = linux_libraries.missing(BUNDLE)
+    if missing:
+        raise BuildError(f"this machine has not, so that the bundle has not: {', '.join(missing)}")
+    for path in linux_libraries.programs_in(BUNDLE):
+        forget_search_paths(path)
 
 
 def archive() -> None:
