@@ -15,7 +15,6 @@ A run that is asked to end (SIGTERM) ends after the present deal and judges what
 from __future__ import annotations
 
 import argparse
-import functools
 import gc
 import json
 import logging
@@ -97,11 +96,6 @@ class Log(logging.Handler):
 def counts(window: MainWindow) -> dict[str, int]:
     """Return what may grow, when everything that waits for its end has gone."""
     throw_away()
-    gc.collect()
-    # What has been reckoned is remembered up to a fixed number, which takes thousands of deals to reach.
-    for each in gc.get_objects():
-        if isinstance(each, functools._lru_cache_wrapper):
-            each.cache_clear()
     gc.collect()
     application = QApplication.instance()
     assert isinstance(application, QApplication)

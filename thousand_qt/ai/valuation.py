@@ -168,7 +168,7 @@ def _weighed(features: Features, weights: Weights) -> float:
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def features_of(hand: int, marriage_on_first_lead: bool) -> Features:
     """Count the features of a hand (a card mask)."""
     counts = dict.fromkeys(Features.__struct_fields__, 0)

@@ -127,6 +127,12 @@ _CARDS_BY_TEXT: Final = {card.text: card for card in PACK}
 FULL_MASK: Final = (1 << 24) - 1
 NINES_MASK: Final = sum(card.bit for card in PACK if card.rank == "9")
 ACES_MASK: Final = sum(card.bit for card in PACK if card.rank == "A")
+_MARRIAGE_CARDS: Final = sum(suit.marriage_mask for suit in ALL_SUITS)
+_TWO_SUITS: Final = (1 << 12) - 1
+_TWO_SUITS_POINTS: Final = tuple(
+    sum(card.points for card in PACK[:12] if mask & card.bit) for mask in range(_TWO_SUITS + 1)
+)
+"""Card points by the twelve bits of two suits, which count alike whichever two they are."""
 
 
 def mask_of(cards: Iterable[Card]) -> int:
@@ -137,21 +143,24 @@ def mask_of(cards: Iterable[Card]) -> int:
     return mask
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 10)
 def cards_of(mask: int) -> tuple[Card, ...]:
     """Return the cards of a bit mask, lowest index first."""
     return tuple(card for card in PACK if mask & card.bit)
 
 
-@lru_cache(maxsize=1 << 16)
 def points_of(mask: int) -> int:
     """Return the card points of a set of cards, 0-120."""
-    return sum(card.points for card in PACK if mask & card.bit)
+    return _TWO_SUITS_POINTS[mask & _TWO_SUITS] + _TWO_SUITS_POINTS[mask >> 12]
 
 
-@lru_cache(maxsize=1 << 12)
 def marriages_in(mask: int) -> tuple[Suit, ...]:
     """Return the suits of which the set holds both king and queen."""
+    return _marriages_among(mask & _MARRIAGE_CARDS)
+
+
+@lru_cache(maxsize=1 << 8)
+def _marriages_among(mask: int) -> tuple[Suit, ...]:
     return tuple(suit for suit in ALL_SUITS if mask & suit.marriage_mask == suit.marriage_mask)
 
 

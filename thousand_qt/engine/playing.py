@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from thousand_qt.engine.actions import Play
-from thousand_qt.engine.cards import Card, Suit, cards_of
+from thousand_qt.engine.cards import PACK, Card, Suit, cards_of
 from thousand_qt.engine.errors import BrokenRule, IllegalAction
 from thousand_qt.engine.events import (
     CardDrawn,
@@ -81,9 +81,13 @@ def start(rules: Rules, order: tuple[int, ...], stock: tuple[Card, ...]) -> Tric
     return TrickPlay(order, (), None, None, (), (), nothing, nothing, stock)
 
 
-@lru_cache(maxsize=1 << 14)
+_PLAIN_PLAYS: Final = tuple(tuple(Play(seat, card) for card in PACK) for seat in range(4))
+"""Every play without a declaration there is, by seat and index of the card."""
+
+
 def _plain_plays(seat: int, mask: int) -> tuple[Play, ...]:
-    return tuple(Play(seat, card) for card in cards_of(mask))
+    plays = _PLAIN_PLAYS[seat]
+    return tuple([plays[card.index] for card in cards_of(mask)])
 
 
 def legal_plays(rules: Rules, play: TrickPlay, hand: int) -> tuple[Play, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -53,7 +53,7 @@ def paint_border(painter: QPainter, rect: QRectF, width: float, colour: QColor) 
         painter.restore()
 
 
-@cache
+@lru_cache(maxsize=8)
 def _tile(stitch_64: int, ratio: float, colour: str) -> QPixmap:
     """Return one repeat of the pattern; `stitch_64` is the size of a cross in 64ths of a pixel."""
     size = stitch_64 / 64
