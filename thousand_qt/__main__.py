@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 from thousand_qt import __version__
 from thousand_qt.app.identity import APPLICATION_ID, PROGRAM
+from thousand_qt.app.limits import check_limits
 from thousand_qt.app.paths import Paths, resource_path
-from thousand_qt.app.startup import mend_time_zone, require_colours, require_display
+from thousand_qt.app.startup import check_colours, check_display, mend_time_zone, require
 
 if TYPE_CHECKING:
     from thousand_qt.app.application import Application
@@ -45,7 +46,8 @@ def main() -> int:
         return render_process.main(Path(sys.argv[2]))
     options = _read_options()
     mend_time_zone()
-    require_display()
+    require(check_limits())
+    require(check_display())
     if options.self_test is not None:
         from thousand_qt import self_test
 
@@ -150,7 +152,7 @@ def _make_application() -> Application:
     from thousand_qt.app.icon import window_icon
 
     application = Application(sys.argv[:1])
-    require_colours(application.primaryScreen().depth())
+    require(check_colours(application.primaryScreen().depth()))
     application.setApplicationName(PROGRAM)
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)

@@ -176,7 +176,7 @@ def start(**changed: str) -> subprocess.CompletedProcess[str]:
     }
     environment.pop("QT_QPA_PLATFORM", None)
     program = (
-        "from thousand_qt.app.startup import require_display; require_display()\n"
+        "from thousand_qt.app.startup import check_display, require; require(check_display())\n"
         "from PySide6.QtWidgets import QApplication; QApplication([]); print('started')"
     )
     return subprocess.run(
@@ -218,7 +218,9 @@ def test_a_real_start_without_a_window() -> None:
     shutil.which("xvfb-run") is None or missing(X11) != [], reason="needs Xvfb and what Qt needs on X11"
 )
 def test_a_real_start_on_x11() -> None:
-    program = "from thousand_qt.app.startup import require_display; require_display(); print('ready')"
+    program = (
+        "from thousand_qt.app.startup import check_display, require\nrequire(check_display())\nprint('ready')"
+    )
     done = subprocess.run(
         ["xvfb-run", "-a", sys.executable, "-c", program],
         env={name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"},

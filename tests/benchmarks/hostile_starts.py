@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.e2e.hostile import PROBE, ROOT, Outcome, Start, outcome_of
+from thousand_qt.app.limits import LEAST_MEGABYTES
 from thousand_qt.app.startup import EXIT_STATUS
 from thousand_qt.records.loading import load
 
@@ -595,25 +596,25 @@ def _(folder: Path) -> str:
 
 @condition("16 open files at most", "prlimit")
 def _(folder: Path) -> str:
-    outcome = Start(["--profile", folder / "profile"], before=["prlimit", "--nofile=16"]).run()
-    return plays(outcome) if outcome.played else tells(outcome, "files", outcome.status)
+    return tells(
+        Start(["--profile", folder / "profile"], before=["prlimit", "--nofile=16"]).run(), "open files"
+    )
 
 
-for _megabytes in (2000, 1000, 600, 400, 250, 120):
+for _megabytes in (2000, 1000, LEAST_MEGABYTES, 600, 400, 250):
 
     @condition(f"{_megabytes} MB of address space (ulimit -v)", "prlimit")
     def _(folder: Path, megabytes: int = _megabytes) -> str:
         limit = ["prlimit", f"--as={megabytes * 2**20}"]
         outcome = Start(["--profile", folder / "profile"], before=limit).run()
-        return plays(outcome) if outcome.played else tells(outcome, "memory", outcome.status)
+        return plays(outcome) if megabytes >= LEAST_MEGABYTES else tells(outcome, "memory")
 
 
 @condition("as many processes as there are (ulimit -u)", "setpriv")
 def _(folder: Path) -> str:
     give_to_nobody(folder)
     before = ["prlimit", "--nproc=3", *as_nobody()]
-    outcome = Start(["--profile", folder / "profile"], before=before).run()
-    return plays(outcome) if outcome.played else tells(outcome, "thread", outcome.status)
+    return tells(Start(["--profile", folder / "profile"], before=before).run(), "threads")
 
 
 def main() -> int:

@@ -32,21 +32,11 @@ _LEAST_DEPTH = 15
 _OFFSCREEN_HINT = "To run without a window, set QT_QPA_PLATFORM=offscreen."
 
 
-def require_display() -> None:
-    """Ends the program with one plain message when no window could be opened."""
-    message = check_display()
-    if message is not None:
+def require(problem: str | None) -> None:
+    """Ends the program with this plain message where something keeps it from running."""
+    if problem is not None:
         if sys.stderr is not None:  # a windowed program on Windows has none
-            print(message, file=sys.stderr)  # noqa: T201
-        sys.exit(EXIT_STATUS)
-
-
-def require_colours(depth: int) -> None:
-    """Ends the program with one plain message when Qt could paint nothing on a screen of so many bits."""
-    message = check_colours(depth)
-    if message is not None:
-        if sys.stderr is not None:
-            print(message, file=sys.stderr)  # noqa: T201
+            print(problem, file=sys.stderr)  # noqa: T201
         sys.exit(EXIT_STATUS)
 
 
