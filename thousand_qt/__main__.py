@@ -207,16 +207,23 @@ def _prepare(
 
 def _hand_over(lock: InstanceLock, call: Call, paths: Paths, application: Application) -> int | None:
     """Return the exit status of a start that was not the first, or None when it is the first after all."""
-    from thousand_qt.app.single_instance import EXIT_NOT_ANSWERING, HandOver, hand_over
+    from thousand_qt.app.single_instance import ASKED_AGAIN_WITHIN, EXIT_NOT_ANSWERING, HandOver, hand_over
     from thousand_qt.ui.not_answering import NotAnsweringDialog, not_answering_text
 
-    while (outcome := hand_over(lock, call)) is HandOver.NOT_ANSWERING:
+    outcome = hand_over(lock, call)
+
+    def ask_again() -> bool:
+        nonlocal outcome
+        outcome = hand_over(lock, call, within=ASKED_AGAIN_WITHIN)
+        return outcome is not HandOver.NOT_ANSWERING
+
+    if outcome is HandOver.NOT_ANSWERING:
         _prepare(paths, application)
         if sys.stderr is not None:  # a windowed program on Windows has none
             print(not_answering_text(), file=sys.stderr)  # noqa: T201
             if sys.stderr.isatty():
                 return EXIT_NOT_ANSWERING
-        if NotAnsweringDialog().exec() != NotAnsweringDialog.DialogCode.Accepted:
+        if NotAnsweringDialog(ask_again).exec() != NotAnsweringDialog.DialogCode.Accepted:
             return EXIT_NOT_ANSWERING
     return None if outcome is HandOver.FIRST else 0
 

@@ -5119,12 +5119,12 @@ powinno być: {expected}</translation>
         <translation>Tysiąc</translation>
     </message>
     <message>
-        <source>Thousand is already running, but does not answer. Wait a moment and try again, or end it in your system&apos;s list of running programs. Your match is saved up to the last move.</source>
-        <translation>Tysiąc jest już uruchomiony, ale nie odpowiada. Poczekaj chwilę i spróbuj ponownie albo zakończ go na systemowej liście działających programów. Partia jest zapisana aż do ostatniego ruchu.</translation>
+        <source>Thousand is already running, but does not answer yet. As soon as it does, this window closes. If it never does, end it in your system&apos;s list of running programs, and the game opens here. Your match is saved up to the last move.</source>
+        <translation>Tysiąc jest już uruchomiony, ale jeszcze nie odpowiada. Gdy tylko odpowie, to okno się zamknie. Jeśli nie odpowie wcale, zakończ go na systemowej liście działających programów, a gra otworzy się tutaj. Partia jest zapisana aż do ostatniego ruchu.</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Spróbuj ponownie</translation>
+        <source>Thousand is already running, but does not answer. Wait a moment and try again, or end it in your system&apos;s list of running programs. Your match is saved up to the last move.</source>
+        <translation>Tysiąc jest już uruchomiony, ale nie odpowiada. Poczekaj chwilę i spróbuj ponownie albo zakończ go na systemowej liście działających programów. Partia jest zapisana aż do ostatniego ruchu.</translation>
     </message>
 </context>
 <context>

@@ -5119,12 +5119,12 @@ expected: {expected}</source>
         <translation>Тысяча</translation>
     </message>
     <message>
-        <source>Thousand is already running, but does not answer. Wait a moment and try again, or end it in your system&apos;s list of running programs. Your match is saved up to the last move.</source>
-        <translation>«Тысяча» уже запущена, но не отвечает. Подождите немного и попробуйте ещё раз или завершите её в системном списке запущенных программ. Партия сохранена до последнего хода.</translation>
+        <source>Thousand is already running, but does not answer yet. As soon as it does, this window closes. If it never does, end it in your system&apos;s list of running programs, and the game opens here. Your match is saved up to the last move.</source>
+        <translation>«Тысяча» уже запущена, но пока не отвечает. Как только она ответит, это окно закроется. Если ответа так и не будет, завершите её в системном списке запущенных программ, и игра откроется здесь. Партия сохранена до последнего хода.</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Попробовать ещё раз</translation>
+        <source>Thousand is already running, but does not answer. Wait a moment and try again, or end it in your system&apos;s list of running programs. Your match is saved up to the last move.</source>
+        <translation>«Тысяча» уже запущена, но не отвечает. Подождите немного и попробуйте ещё раз или завершите её в системном списке запущенных программ. Партия сохранена до последнего хода.</translation>
     </message>
 </context>
 <context>

@@ -111,30 +111,41 @@ def test_a_game_that_hangs_is_told_of_in_a_terminal(start: Start) -> None:
     assert "Thousand is already running, but does not answer." in told
 
 
-def test_a_game_that_hangs_is_told_of_in_a_dialog_and_may_be_asked_again(start: Start) -> None:
-    first = start(FIRST)
-    assert first.line() == "shown"
-    first.process.send_signal(signal.SIGSTOP)
-    asks = """
-def ask_again():
-    say("asked")
+WITH_DIALOG = """
+def meet_dialog():
+    say("told")
     os.kill({first}, {signal})
-    click(dialog_of("notAnsweringDialog"), "againButton")
 def make_application():
     application = make()
-    once(lambda: dialog_of("notAnsweringDialog"), ask_again)
+    once(lambda: dialog_of("notAnsweringDialog"), meet_dialog)
     return application
 make = program._make_application
 program._make_application = make_application
 """
-    second = start(
-        IMPATIENT + asks.format(first=first.process.pid, signal=int(signal.SIGCONT)), "/a.thousand"
-    )
-    assert second.line() == "asked"
+
+
+def test_a_game_that_hangs_is_told_of_in_a_dialog_that_closes_when_it_answers(start: Start) -> None:
+    first = start(FIRST)
+    assert first.line() == "shown"
+    first.process.send_signal(signal.SIGSTOP)
+    wakes = WITH_DIALOG.format(first=first.process.pid, signal=int(signal.SIGCONT))
+    second = start(IMPATIENT + wakes, "/a.thousand")
+    assert second.line() == "told"
     assert first.line() == "open /a.thousand False True"
     status, told = second.end()
     assert status == 0
     assert "does not answer" in told
+
+
+def test_when_a_hanging_game_is_ended_the_start_that_waits_is_the_game(start: Start) -> None:
+    first = start(FIRST)
+    assert first.line() == "shown"
+    first.process.send_signal(signal.SIGSTOP)
+    ends = WITH_DIALOG.format(first=first.process.pid, signal=int(signal.SIGKILL))
+    second = start(FIRST + IMPATIENT + ends)
+    assert second.line() == "told"
+    first.process.wait()
+    assert second.line() == "shown"
 
 
 def test_the_dialog_of_a_hanging_game_may_be_closed(start: Start) -> None:

@@ -8,7 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,7 +19,7 @@ from thousand_qt.app.crash import LOG_NAME, Crash
 from thousand_qt.app.paths import Paths
 from thousand_qt.app.problem_report import PartKind, ReportPart
 from thousand_qt.app.settings import SettingsProblem
-from thousand_qt.ui import troubles
+from thousand_qt.ui import not_answering, troubles
 from thousand_qt.ui.crash_dialog import CrashDialog, Situation
 from thousand_qt.ui.main_window import MainWindow
 from thousand_qt.ui.new_match import MatchSetup
@@ -483,14 +483,29 @@ def test_the_home_of_the_player_is_not_in_the_details(profile_paths: Paths) -> N
 
 @pytest.mark.usefixtures("theme")
 def test_nothing_is_clipped_when_the_first_does_not_answer(qtbot: QtBot, long_texts: Lengthener) -> None:
-    dialog = NotAnsweringDialog()
+    dialog = NotAnsweringDialog(lambda: False)
     shown(qtbot, dialog)
     assert clipped(dialog) == []
     QCoreApplication.installTranslator(long_texts)
-    long = NotAnsweringDialog()
+    long = NotAnsweringDialog(lambda: False)
     shown(qtbot, long)
     assert clipped(long) == []
-    qtbot.mouseClick(button(dialog, "againButton"), Qt.MouseButton.LeftButton)
-    assert dialog.result() == QDialog.DialogCode.Accepted
+    qtbot.mouseClick(button(dialog, "closeButton"), Qt.MouseButton.LeftButton)
+    assert dialog.result() == QDialog.DialogCode.Rejected
     qtbot.keyClick(long, Qt.Key.Key_Escape)
     assert long.result() == QDialog.DialogCode.Rejected
+
+
+@pytest.mark.usefixtures("theme")
+def test_the_first_is_asked_until_it_answers_and_no_longer(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(not_answering, "ASK_EVERY", 1)
+    answers = iter([False, False, True])
+    dialog = NotAnsweringDialog(lambda: next(answers))
+    shown(qtbot, dialog)
+    with qtbot.waitSignal(dialog.accepted):
+        pass
+    assert not dialog.isVisible()
+    assert next(answers, None) is None
+    assert not dialog.findChildren(QTimer)[0].isActive()

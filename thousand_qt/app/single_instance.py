@@ -37,6 +37,8 @@ _logger = logging.getLogger(__name__)
 
 ANSWER_WITHIN: Final = 8.0
 """Seconds that a second start waits for an answer: the first may still be starting from a slow disk."""
+ASKED_AGAIN_WITHIN: Final = 0.3
+"""Seconds that it waits later, when a window of its own stands still meanwhile."""
 EXIT_NOT_ANSWERING: Final = 4
 """The exit status of a start that found a first instance and got no answer from it."""
 MESSAGE_BYTES: Final = 256 * 1024

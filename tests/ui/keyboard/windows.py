@@ -187,7 +187,7 @@ WINDOWS: Final[dict[str, Callable[[Maker], QWidget]]] = {
     "unsaved": lambda _: UnsavedDialog(),
     "message": lambda _: MessageDialog(lambda: ("This match cannot be opened", "Line 2 is damaged.")),
     "question": lambda _: Question("Remove?", "They cannot be brought back.", "Remove"),
-    "not answering": lambda _: NotAnsweringDialog(),
+    "not answering": lambda _: NotAnsweringDialog(lambda: False),
     "library": lambda maker: LibraryWindow(maker.librarian()),
     "statistics": lambda maker: StatisticsWindow(maker.librarian(), ""),
     "lessons": lambda maker: maker.lessons(),
