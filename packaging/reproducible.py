@@ -49,7 +49,7 @@ def copy_checkout(target: Path) -> None:
     for name in filter(None, names):
         if (ROOT / name).exists():
             (target / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / name, target / name)
+            shutil.copy(ROOT / name, target / name)  # with its mode: a script can be run there, too
 
 
 def describe(folder: Path) -> dict[str, str]:
@@ -61,7 +61,7 @@ def describe(folder: Path) -> dict[str, str]:
             found[name] = f"-> {path.readlink()}"
         elif path.is_file():
             sum_of = hashlib.sha256(path.read_bytes()).hexdigest()
-            found[name] = f"{sum_of} {path.stat().st_mode & 0o777:o}"
+            found[name] = f"{sum_of} {'can be run' if path.stat().st_mode & 0o100 else ''}"
     return found
 
 

@@ -81,6 +81,7 @@ def test_a_wheel_is_settled_in_its_place(tmp_path: Path) -> None:
 def test_what_differs_is_named(tmp_path: Path) -> None:
     here = _made(tmp_path / "here", mode=0o644, seconds=1)
     there = _made(tmp_path / "there", mode=0o644, seconds=2)
+    (there / "a").chmod(0o600)  # who else may read it is nothing that was built
     assert reproducible.differences(reproducible.describe(here), reproducible.describe(there)) == []
     (there / "a").write_text("other", encoding="utf-8")
     (there / "b").chmod(0o755)
@@ -94,3 +95,12 @@ def test_what_differs_is_named(tmp_path: Path) -> None:
         "inside/d (was made only there)",
         "link",
     ]
+
+
+def test_a_copy_of_the_checkout_has_its_scripts(tmp_path: Path) -> None:
+    reproducible.copy_checkout(tmp_path / "copy")
+    for name in ("packaging/linux/AppRun", "packaging/build.py", "README.md"):
+        original, copy = reproducible.ROOT / name, tmp_path / "copy" / name
+        assert copy.read_bytes() == original.read_bytes()
+        assert os.access(copy, os.X_OK) == os.access(original, os.X_OK)
+    assert os.access(tmp_path / "copy/packaging/linux/AppRun", os.X_OK)

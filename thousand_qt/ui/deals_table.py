@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QScroller, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from thousand_qt.ui.paper import paper_colours
 from thousand_qt.ui.score_columns import DealDelegate, column_widths, row_height
 from thousand_qt.ui.score_model import ScoreModel
+from thousand_qt.ui.touch_scrolling import scroll_by_touch
 
 
 class DealsTable(QTableView):
@@ -38,7 +39,7 @@ class DealsTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        scroll_by_touch(self.viewport())
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtWidgets import QApplication, QScrollArea, QScroller, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QWidget
+
+from thousand_qt.ui.touch_scrolling import scroll_by_touch
 
 _RING: Final = 6
 """What is seen above and below a control that has the keyboard, in pixels."""
@@ -22,7 +24,7 @@ class FittingScrollArea(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.viewport().setAutoFillBackground(False)
-        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        scroll_by_touch(self.viewport())
 
     def set_content(self, content: QWidget) -> None:
         """Show this widget, on the paper below it."""
