@@ -135,22 +135,18 @@ class Soak(QObject):
         self.robot.match_over.connect(self.on_match_over)
         self.robot.had_enough.connect(window.close)
         self.robot.stuck.connect(self.on_stuck)
-        self.samples: list[tuple[str, int, dict[str, int]]] = []
+        self.samples: list[tuple[str, int, dict[str, int], Counter[str]]] = []
         self.stuck = ""
         self._window = window
         self._log = log
-        self._kinds: Counter[str] = Counter()
         self._began = time.monotonic()
 
     def on_match_over(self, preset: str) -> None:
         found = counts(self._window)
-        self.samples.append((preset, self.robot.deals, found))
-        now = Counter(type(each).__name__ for each in gc.get_objects())
-        if len(self.samples) % 5 == 0:
-            seconds = round(time.monotonic() - self._began)
-            grown = (now - self._kinds).most_common(8)
-            print(self.robot.deals, f"{seconds} s", preset, found, grown, file=sys.stderr, flush=True)
-            self._kinds = now
+        kinds = Counter(type(each).__name__ for each in gc.get_objects())
+        self.samples.append((preset, self.robot.deals, found, kinds))
+        seconds = round(time.monotonic() - self._began)
+        print(self.robot.deals, f"{seconds} s", preset, found, file=sys.stderr, flush=True)
 
     def on_stuck(self, where: str) -> None:
         self.stuck = where
@@ -160,8 +156,12 @@ class Soak(QObject):
         after = _WARM_UP * self.robot.deals
         judged = [sample for sample in self.samples if sample[1] >= after]
         grows = {
-            name: round(100 * slope([(preset, deals, found[name]) for preset, deals, found in judged]), 2)
+            name: round(100 * slope([(preset, deals, found[name]) for preset, deals, found, _ in judged]), 2)
             for name in LIMITS
+        }
+        kinds = {
+            kind: round(100 * slope([(preset, deals, kinds[kind]) for preset, deals, _, kinds in judged]), 2)
+            for kind in set().union(*(kinds for _, _, _, kinds in judged))
         }
         return {
             **conditions(),
@@ -172,10 +172,11 @@ class Soak(QObject):
             "taken_back": self.robot.taken_back,
             "hints": self.robot.hints,
             "judged": len(judged),
-            "too_little": len(judged) - len({preset for preset, _, _ in judged}) < _LEAST,
+            "too_little": len(judged) - len({preset for preset, *_ in judged}) < _LEAST,
             "after_warm_up": judged[0][2] if judged else {},
             "at_the_end": judged[-1][2] if judged else {},
             "added_in_100_deals": grows,
+            "of_python_objects": dict(sorted(kinds.items(), key=lambda each: -each[1])[:8]),
             "too_much": [name for name, limit in LIMITS.items() if grows[name] > limit],
             "stuck": self.stuck,
             "errors": dict(self._log.errors),
