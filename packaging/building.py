@@ -36,6 +36,8 @@ def run(
 ) -> None:
     """Run a command with the time of this build; raises `BuildError` unless it succeeds.
 
+    It finds no modules of Python's but those of its own environment.
+
     Args:
         command: The program and its arguments.
         folder: Where it runs; else here.
@@ -43,6 +45,7 @@ def run(
         environment: Variables it gets besides.
     """
     surroundings = {**os.environ, "SOURCE_DATE_EPOCH": epoch(), **environment}
+    surroundings.pop("PYTHONPATH", None)
     with ExitStack() as opened:
         output = opened.enter_context(log.open("wb")) if log else None
         told = subprocess.STDOUT if log else None
