@@ -6,8 +6,9 @@ import os
 import sys
 from pathlib import Path
 
-import building
 import pytest
+
+import building
 
 
 def told_in(tmp_path: Path, code: str, **environment: str) -> str:
