@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from pathlib import Path
 
 import pytest
 
 import build
-from appimage import RUNTIME, join
+from appimage import RUNTIME, RUNTIME_ADDRESS, RUNTIME_SUMS, check_runtime, join
+from building import BuildError
 from launcher.environment import LOCKED
 from locks import STRICT
 from outside_checks import STRICT as OUTSIDE_STRICT
@@ -81,3 +83,16 @@ def test_an_appimage_is_its_runtime_and_the_packed_folder(tmp_path: Path) -> Non
     target = tmp_path / "Thousand.AppImage"
     join(tmp_path / "runtime", tmp_path / "packed", target)
     assert target.read_bytes() == b"runtimepacked"
+
+
+def test_an_appimage_has_the_runtime_that_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    runtime = tmp_path / "runtime"
+    runtime.write_bytes(b"runtime")
+    with pytest.raises(BuildError, match="is not the runtime"):
+        check_runtime(runtime, "x86_64")
+    with pytest.raises(BuildError, match="is not the runtime"):
+        check_runtime(runtime, "riscv64")
+    monkeypatch.setitem(RUNTIME_SUMS, "x86_64", hashlib.sha256(b"runtime").hexdigest())
+    check_runtime(runtime, "x86_64")
+    fetched = next(file for file in FILES if file.stem == "build").read_text(encoding="utf-8")
+    assert f"{RUNTIME_ADDRESS}x86_64" in fetched
