@@ -1,4 +1,4 @@
-"""Lessons, puzzles and replays lie on the cloth of the match, with its cards, and go on following it."""
+"""Every table beside that of the match lies on its cloth, has its cards, and goes on following it."""
 
 from __future__ import annotations
 

@@ -17,8 +17,11 @@ from tests.ui.room_for_texts import Lengthener, clipped, settle
 from tests.ui.worked_deals import view_after, worked_deal
 from thousand_qt.ai.review import DecisionReview, Finding, MatchReview, Reason, Verdict
 from thousand_qt.ai.seat import Budget
+from thousand_qt.app.focus_ring import FocusRing
 from thousand_qt.app.i18n import LANGUAGE_NAMES, Translations
 from thousand_qt.app.paths import resource_path
+from thousand_qt.app.settings import Settings, SettingsStore, Speed, TableThemeName
+from thousand_qt.app.settings_keeper import SettingsKeeper
 from thousand_qt.decks.catalogue import load_deck
 from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.actions import Action, Bid, ChooseTalon, Exchange, Pass, Play, SetContract
@@ -29,7 +32,9 @@ from thousand_qt.engine.record_text import write_record
 from thousand_qt.engine.rules import PRESETS
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.session.review_worker import MatchUnderReview, Progress, read_match
+from thousand_qt.table import palette
 from thousand_qt.table.picture import expected_picture
+from thousand_qt.ui.other_tables import OtherTables
 from thousand_qt.ui.result_sheet import ResultSheet
 from thousand_qt.ui.review.desk import ReviewDesk
 from thousand_qt.ui.review.window import ReviewWindow
@@ -334,9 +339,10 @@ class TestDesk:
     def desk(self, qtbot: QtBot, tmp_path: Path):
         owner = QWidget()
         qtbot.addWidget(owner)
-        made = ReviewDesk(
-            tmp_path, lambda: load_deck(resource_path("decks", "papercut"), "en"), owner, budget=FEW
-        )
+        self.keeper = SettingsKeeper(SettingsStore(tmp_path / "settings.toml"), Settings(), owner)
+        renderer = DeckRenderer(load_deck(resource_path("decks", "papercut"), "en"), owner)
+        tables = OtherTables(self.keeper, renderer, FocusRing(owner), owner)
+        made = ReviewDesk(tmp_path, renderer, tables, owner, budget=FEW)
         yield made
         made.close()
 
@@ -350,6 +356,21 @@ class TestDesk:
         assert desk.window.deals.is_reviewed(1)
         assert desk.window.deals.is_reviewed(2)
         assert desk.window.list.decision is not None
+
+    def test_its_table_is_like_that_of_the_match_and_nothing_moves_on_it(
+        self, qtbot: QtBot, desk: ReviewDesk, record: Record
+    ) -> None:
+        self.keeper.change(table_theme=TableThemeName.WALNUT)
+        desk.open_record(record)
+        qtbot.waitUntil(lambda: not desk.worker.is_running, timeout=60_000)
+        assert desk.window is not None
+        scene = desk.window.scene
+        assert scene.table_theme == palette.THEMES[TableThemeName.WALNUT.value]
+        self.keeper.change(table_theme=TableThemeName.BLUE, text_size=150, speed=Speed.SLOW)
+        assert scene.table_theme == palette.THEMES[TableThemeName.BLUE.value]
+        for _ in range(4):
+            desk.window.list.step(1)
+            assert scene.idle
 
     def test_one_deal_of_a_file(self, qtbot: QtBot, desk: ReviewDesk, record: Record, tmp_path: Path) -> None:
         path = tmp_path / "match.thousand"
@@ -406,7 +427,7 @@ def test_a_screen_of_800_by_480_has_room_for_large_russian_letters(
             assert window.size().toTuple() == (800, 440)
             assert clipped(window) + outside(window) == []
             assert window.table.width() == 800
-            assert window.table.geometry().bottom() < window.pane.y()
+            assert window.area.geometry().bottom() < window.pane.y()
             assert window.pane.geometry().bottom() < window.height()
             side = window.list.window().findChild(QWidget, "reviewSide")
             assert side.isVisible() is shown
@@ -416,4 +437,4 @@ def test_a_screen_of_800_by_480_has_room_for_large_russian_letters(
     window.resize(1240, 760)
     settle()
     assert window.list.isVisible()
-    assert window.table.x() == window.pane.x() == window.list.parentWidget().parentWidget().width()
+    assert window.area.x() == window.pane.x() == window.list.parentWidget().parentWidget().width()

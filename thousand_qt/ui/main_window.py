@@ -169,13 +169,12 @@ class MainWindow(QMainWindow):
         self._opener.new_match_requested.connect(self.ask_new_match)
         self._opener.nothing_unfinished.connect(self.on_nothing_unfinished)
         self._records.resume_requested.connect(self._opener.resume)
-        self._reviews = MatchReviews(self, paths.data, self._decks.deck, self._decks.cache)
-        self._decks.changed.connect(self._reviews.on_deck_changed)
+        self._tables = OtherTables(self._keeper, self._renderer, self._focus_ring, self)
+        self._reviews = MatchReviews(self, paths.data, self._renderer, self._tables)
         self._reviews.kept.connect(self._records.on_reviews_kept)
         self._records.review_requested.connect(self._reviews.open_review)
         self._host.match_begun.connect(self._reviews.on_match_begun)
         self._host.match_left.connect(self._reviews.on_match_left)
-        self._tables = OtherTables(self._keeper, self._renderer, self._focus_ring, self)
         self._replays = Replays(
             self,
             self._host,

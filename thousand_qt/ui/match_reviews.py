@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from thousand_qt.decks.card_cache import CardCache
-from thousand_qt.decks.catalogue import Deck
+from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Record
 from thousand_qt.ui.match_controller import MatchController
+from thousand_qt.ui.other_tables import OtherTables
 
 if TYPE_CHECKING:
     from thousand_qt.ui.review.desk import ReviewDesk
@@ -29,22 +29,20 @@ class MatchReviews(QObject):
     offered = Signal(bool)
     kept = Signal()
 
-    def __init__(
-        self, window: QWidget, data: Path, deck: Callable[[], Deck], cache: CardCache | None = None
-    ) -> None:
+    def __init__(self, window: QWidget, data: Path, renderer: DeckRenderer, tables: OtherTables) -> None:
         """Serve this window.
 
         Args:
             window: The window.
             data: The player's data folder.
-            deck: Returns the cards to be shown.
-            cache: Where drawn cards are kept.
+            renderer: That of the table of the match; reviews show the same deck.
+            tables: Keeps the table of a review like that of the match.
         """
         super().__init__(window)
         self._window = window
         self._data = data
-        self._deck = deck
-        self._cache = cache
+        self._renderer = renderer
+        self._tables = tables
         self._desk: ReviewDesk | None = None
         self._record: Callable[[], Record] | None = None
 
@@ -54,7 +52,7 @@ class MatchReviews(QObject):
         if self._desk is None:
             from thousand_qt.ui.review.desk import ReviewDesk
 
-            self._desk = ReviewDesk(self._data, self._deck, self._window, cache=self._cache)
+            self._desk = ReviewDesk(self._data, self._renderer, self._tables, self._window)
             self._desk.kept.connect(self.kept)
         return self._desk
 
@@ -96,10 +94,6 @@ class MatchReviews(QObject):
     def open_review(self, path: Path) -> None:
         """Review the match in a file."""
         self.desk.open_path(path)
-
-    def on_deck_changed(self) -> None:
-        if self._desk is not None:
-            self._desk.set_deck(self._deck())
 
     def close(self) -> None:
         """Stop and put the window away, at the end of the program."""

@@ -41,7 +41,7 @@ class NotAnsweringDialog(PaperDialog):
         self._title = plain_label()
         self._title.setFont(heading_font(self.font(), 1.6))
         self._text = plain_label(wrap=True)
-        self._close_button = paper_button()
+        self._close_button = paper_button(main=True)
         self._close_button.setObjectName("closeButton")
         self._close_button.clicked.connect(self.reject)
         heading = QHBoxLayout()

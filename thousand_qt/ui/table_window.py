@@ -18,7 +18,7 @@ from thousand_qt.ui.texts.table_texts import TableTexts
 
 
 class TableWindow(QWidget):
-    """What lessons, puzzles and replays share: a table, its cards, its look, and the keys of a window.
+    """What lessons, puzzles, replays and reviews share: a table, its cards and look, the keys of a window.
 
     `OtherTables` keeps it like the table of the match.
     """

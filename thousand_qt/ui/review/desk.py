@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -11,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from thousand_qt.ai.seat import Budget
 from thousand_qt.app.application import bring_to_front
-from thousand_qt.decks.card_cache import CardCache
-from thousand_qt.decks.catalogue import Deck
+from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.record import Record
 from thousand_qt.records.faults import RecordFileError
 from thousand_qt.session.review_shelf import ReviewShelf
 from thousand_qt.session.review_worker import ReviewTask, ReviewWorker
 from thousand_qt.ui.fitting import shrink_to_screen
+from thousand_qt.ui.other_tables import OtherTables
 from thousand_qt.ui.review.window import ReviewWindow
 from thousand_qt.ui.texts.record_faults import file_error_words
 
@@ -34,25 +33,25 @@ class ReviewDesk(QObject):
     def __init__(
         self,
         data: Path,
-        deck: Callable[[], Deck],
+        renderer: DeckRenderer,
+        tables: OtherTables,
         parent: QWidget,
         *,
         budget: Budget | None = None,
-        cache: CardCache | None = None,
     ) -> None:
         """Prepare to review.
 
         Args:
             data: The player's data folder, where reviews are kept.
-            deck: Returns the cards to be shown.
+            renderer: That of the table of the match; the review shows the same deck.
+            tables: Keeps the table of the review like that of the match.
             parent: The window from which reviews are asked for.
             budget: What may be spent on a decision; see `ReviewTask`.
-            cache: Where drawn cards are kept.
         """
         super().__init__(parent)
         self._owner = parent
-        self._deck = deck
-        self._cache = cache
+        self._renderer = renderer
+        self._tables = tables
         self._budget = budget
         self._task: ReviewTask | None = None
         self._window: ReviewWindow | None = None
@@ -76,11 +75,6 @@ class ReviewDesk(QObject):
         """Review a match, or one deal of it."""
         self._open(ReviewTask(record, deal=deal, budget=self._budget))
 
-    def set_deck(self, deck: Deck) -> None:
-        """Show the cards of another deck."""
-        if self._window is not None:
-            self._window.set_deck(deck)
-
     def close(self) -> None:
         """Stop reviewing and put the window away."""
         self._worker.close()
@@ -96,7 +90,8 @@ class ReviewDesk(QObject):
         self._worker.start(task)
 
     def _make_window(self) -> ReviewWindow:
-        window = ReviewWindow(self._deck(), self._owner, cache=self._cache)
+        window = ReviewWindow(self._renderer.deck, self._owner, cache=self._renderer.cache)
+        self._tables.adopt(window)
         shrink_to_screen(window, self._owner)
         self._window = window
         worker = self._worker

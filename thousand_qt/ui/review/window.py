@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, 
 from thousand_qt.ai.review import DealReview, DecisionReview, MatchReview
 from thousand_qt.decks.card_cache import CardCache
 from thousand_qt.decks.catalogue import Deck
-from thousand_qt.decks.renderer import DeckRenderer
 from thousand_qt.engine.actions import Play
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.view import view_of
 from thousand_qt.session.review_worker import MatchUnderReview, Progress
-from thousand_qt.table.scene import TableScene
 from thousand_qt.ui.paper import PaperStyle, heading_font, paper_button, plain_label, scaled_font, set_ink
 from thousand_qt.ui.replay.control_bar import LIST_KEY
 from thousand_qt.ui.replay.glyphs import Glyph, GlyphButton
@@ -28,7 +26,7 @@ from thousand_qt.ui.review.heading import Heading
 from thousand_qt.ui.review.review_table import ReviewTable
 from thousand_qt.ui.side_drawer import SideDrawer
 from thousand_qt.ui.side_paper import SidePaper
-from thousand_qt.ui.standard_keys import on_standard_keys
+from thousand_qt.ui.table_window import TableWindow
 from thousand_qt.ui.texts.moments import deal_title
 from thousand_qt.ui.texts.review import deal_line, facts_line, progress_line, summary_note, summary_parts
 from thousand_qt.ui.texts.table_texts import TableTexts
@@ -50,7 +48,7 @@ _SHARE_OF_LOW: Final = 0.34
 """How high the words below the table are: in pixels, in lines, as a share of the window."""
 
 
-class ReviewWindow(QWidget):
+class ReviewWindow(TableWindow):
     """Shows one review, as far as it has been made.
 
     Signals:
@@ -66,20 +64,17 @@ class ReviewWindow(QWidget):
     closed = Signal()
 
     def __init__(self, deck: Deck, parent: QWidget | None = None, *, cache: CardCache | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
+        self._texts = TableTexts(("", "", ""))
+        super().__init__(
+            deck, self._texts, parent, size=_SIZE, least=_LEAST, cache=cache, make_table=ReviewTable
+        )
         self.setObjectName("reviewWindow")
-        self.setMinimumSize(_LEAST)
-        self.resize(_SIZE)
+        self._scene.set_speed("off")
         self._style = PaperStyle(self)
         self._style.restyled.connect(self.on_restyled)
         self._match: MatchUnderReview | None = None
         self._review: MatchReview | None = None
         self._progress: Progress | None = None
-        self._texts = TableTexts(("", "", ""))
-        self._renderer = DeckRenderer(deck, self, cache=cache)
-        self._scene = TableScene(self._renderer, self._texts, self)
-        self._scene.set_speed("off")
-        self._table = ReviewTable(self._scene)
         self._heading = Heading()
         self._deals = DealsModel(self)
         self._strip = DealsStrip(self._deals)
@@ -137,7 +132,7 @@ class ReviewWindow(QWidget):
         side.addWidget(self._pages, 1)
         right = QVBoxLayout()
         right.setSpacing(0)
-        right.addWidget(self._table, 1)
+        right.addWidget(self._area, 1)
         right.addLayout(self._below)
         self._below.setContentsMargins(0, 0, 0, 0)
         self._below.addWidget(self._pane)
@@ -159,7 +154,7 @@ class ReviewWindow(QWidget):
             self._side,
             self._list_button,
             bottom,
-            lambda: QRect(0, self._table.y(), self.width(), self.height() - self._table.y()),
+            lambda: QRect(0, self._area.y(), self.width(), self.height() - self._area.y()),
             is_last=False,
         )
 
@@ -181,7 +176,6 @@ class ReviewWindow(QWidget):
             (LIST_KEY, self._list_button.toggle),
         ):
             QShortcut(QKeySequence(key), self).activated.connect(slot)
-        on_standard_keys(self, QKeySequence.StandardKey.Close, self.close)
 
     # Parts
 
@@ -216,11 +210,9 @@ class ReviewWindow(QWidget):
 
     @property
     def table(self) -> ReviewTable:
-        return self._table
-
-    @property
-    def scene(self) -> TableScene:
-        return self._scene
+        table = self._area.table
+        assert isinstance(table, ReviewTable)
+        return table
 
     @property
     def filter_button(self) -> QPushButton:
@@ -288,9 +280,8 @@ class ReviewWindow(QWidget):
         self._pages.setCurrentIndex(1)
         self._list_button.setChecked(True)  # where the words are
 
-    def set_deck(self, deck: Deck) -> None:
-        """Show the cards of another deck."""
-        self._renderer.set_deck(deck)
+    def set_speed(self, name: str) -> None:
+        """Leave it: the table shows moments, and no way from one to another."""
 
     def _show_summary(self, review: MatchReview) -> None:
         self._heading.show_summary(summary_parts(review), summary_note(review.level))
@@ -345,14 +336,14 @@ class ReviewWindow(QWidget):
     def on_decision_chosen(self, decision: DecisionReview | None) -> None:
         match = self._match
         if decision is None or match is None:
-            self._table.show_decision(None)
+            self.table.show_decision(None)
             self._pane.show_decision(None, (), (), "", self._style.colours)
             return
         view = view_of(match.states[decision.number], match.seat)
         self._scene.show_view(view)
         playable = [action.card for action in view.legal_actions if isinstance(action, Play)]
         self._scene.set_playable(frozenset(playable) if view.phase is Phase.PLAY else None)
-        self._table.show_decision(decision)
+        self.table.show_decision(decision)
         self._pane.show_decision(decision, match.names, view.order, match.level, self._style.colours)
 
     def on_covering_changed(self, width: int) -> None:
@@ -390,7 +381,7 @@ class ReviewWindow(QWidget):
         self._list.setAccessibleName(decisions)
         keys = QKeySequence(LIST_KEY).toString(QKeySequence.SequenceFormat.NativeText)
         self._list_button.set_words(decisions, keys)
-        self._table.set_accessible_text(QCoreApplication.translate("Review", "The table as it was then"))
+        self.table.set_accessible_text(QCoreApplication.translate("Review", "The table as it was then"))
         self._heading.retranslate()
         self._deals.retranslate()
         self._decisions.retranslate()
@@ -420,7 +411,7 @@ class ReviewWindow(QWidget):
         colours = self._style.colours
         painter.fillRect(self.rect(), colours.paper)
         painter.setPen(QPen(colours.edge, 1.5))
-        top = self._table.y()
+        top = self._area.y()
         painter.drawLine(0, top, self.width(), top)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
