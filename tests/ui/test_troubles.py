@@ -504,8 +504,7 @@ def test_the_first_is_asked_until_it_answers_and_no_longer(
     answers = iter([False, False, True])
     dialog = NotAnsweringDialog(lambda: next(answers))
     shown(qtbot, dialog)
-    with qtbot.waitSignal(dialog.accepted):
-        pass
+    qtbot.waitUntil(lambda: dialog.result() == QDialog.DialogCode.Accepted)
     assert not dialog.isVisible()
     assert next(answers, None) is None
     assert not dialog.findChildren(QTimer)[0].isActive()
