@@ -83,7 +83,9 @@ def _read_options() -> argparse.Namespace:
         path: Path | None = getattr(options, name)
         try:
             setattr(options, name, path and path.expanduser().absolute())
-        except (OSError, RuntimeError) as error:  # no current folder, or no such user behind ~
+        except OSError as error:
+            parser.error(f"{path} cannot be found: there is no current folder ({error.strerror})")
+        except RuntimeError as error:  # no such user behind ~
             parser.error(f"{path} cannot be found: {error}")
     return options
 

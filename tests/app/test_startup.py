@@ -253,4 +253,4 @@ def test_a_relative_name_in_a_folder_that_is_gone(
     with pytest.raises(SystemExit) as ended:
         _read_options()
     assert ended.value.code == 2
-    assert "here cannot be found" in capsys.readouterr().err
+    assert "here cannot be found: there is no current folder" in capsys.readouterr().err

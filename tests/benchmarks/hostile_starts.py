@@ -557,8 +557,7 @@ def _(folder: Path) -> str:
 @condition("a current folder that has been deleted")
 def _(folder: Path) -> str:
     gone = folder / "gone"
-    gone.mkdir()
-    before = ["sh", "-c", f'cd "{gone}" && rmdir "{gone}" && exec "$@"', "sh"]
+    before = ["sh", "-c", f'mkdir "{gone}" && cd "{gone}" && rmdir "{gone}" && exec "$@"', "sh"]
     relative = Start(["--profile", "relative"], before=before).run()
     told = "plays" if relative.played else tells(relative, "folder", relative.status)
     absolute = plays(Start(["--profile", folder / "profile"], before=before).run())
