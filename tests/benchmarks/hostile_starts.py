@@ -577,9 +577,10 @@ def _(folder: Path) -> str:
 def _(folder: Path) -> str:
     (folder / "picture.thousand").write_bytes(os.urandom(3000))
     for name in ("nowhere.thousand", "picture.thousand", ".", "/dev/zero"):
-        told = Start(["--profile", folder / "profile", name], folder=folder).run()
-        plays(told)
-    return f"plays; dialogs: {told.said['dialogs']}"
+        outcome = Start(["--profile", folder / "profile", name], folder=folder).run()
+        if not outcome.played or not outcome.said["saved"] or not outcome.said["dialogs"]:
+            raise FailedError(f"{name}: status {outcome.status}, {outcome.said}, {_words(outcome.errors)}")
+    return f"plays, after a dialog that says what is wrong: {outcome.said['dialogs']}"
 
 
 @condition("python -OO")
@@ -605,7 +606,7 @@ def _(folder: Path) -> str:
     )
 
 
-for _megabytes in (2000, 1000, LEAST_MEGABYTES, 600, 400, 250):
+for _megabytes in (2000, LEAST_MEGABYTES, 600, 400, 250):
 
     @condition(f"{_megabytes} MB of address space (ulimit -v)", "prlimit")
     def _(folder: Path, megabytes: int = _megabytes) -> str:

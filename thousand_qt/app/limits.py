@@ -14,8 +14,8 @@ from typing import Final
 if sys.platform != "win32":
     import resource
 
-LEAST_MEGABYTES: Final = 800
-"""Of address space, most of which is libraries that are never read; in 500 MB Qt begins to complain."""
+LEAST_MEGABYTES: Final = 1000
+"""Of address space, most of which is libraries that are never read; in 800 MB Qt may complain."""
 LEAST_FILES: Final = 32
 """With some to spare: a match with its windows has some 20 open."""
 ENOUGH_FILES: Final = 256
