@@ -15,6 +15,7 @@ A run that is asked to end (SIGTERM) ends after the present deal and judges what
 from __future__ import annotations
 
 import argparse
+import ctypes
 import gc
 import json
 import logging
@@ -109,7 +110,31 @@ def counts(window: MainWindow) -> dict[str, int]:
     found["resident_kb"] = pages * os.sysconf("SC_PAGE_SIZE") // 1024
     found["descriptors"] = len([*(_PROCESS / "fd").iterdir()])
     found["threads"] = len([*(_PROCESS / "task").iterdir()])
-    return found
+    found["python_blocks"] = sys.getallocatedblocks()
+    return {**found, **_heap()}
+
+
+class _Heap(ctypes.Structure):
+    """What glibc's `mallinfo2` tells, in bytes or pieces."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in (
+            *("arena", "free_pieces", "fast_pieces", "mapped_pieces", "mapped"),
+            *("unused", "fast", "in_use", "free", "at_the_top"),
+        )
+    )
+
+
+def _heap() -> dict[str, int]:
+    """Return what C and C++ have in use, and what lies free between it; nothing where that cannot be told."""
+    try:
+        ask = ctypes.CDLL(None).mallinfo2
+    except AttributeError:
+        return {}
+    ask.restype = _Heap
+    heap = ask()
+    return {"heap_in_use_kb": (heap.in_use + heap.mapped) // 1024, "heap_free_kb": heap.free // 1024}
 
 
 def slope(points: Sequence[tuple[str, float, float]]) -> float:
@@ -176,6 +201,13 @@ class Soak(QObject):
             "after_warm_up": judged[0][2] if judged else {},
             "at_the_end": judged[-1][2] if judged else {},
             "added_in_100_deals": grows,
+            "of_memory": {
+                name: round(
+                    100 * slope([(preset, deals, found[name]) for preset, deals, found, _ in judged]), 2
+                )
+                for name in ("python_blocks", "heap_in_use_kb", "heap_free_kb")
+                if all(name in found for _, _, found, _ in judged)
+            },
             "of_python_objects": dict(sorted(kinds.items(), key=lambda each: -each[1])[:8]),
             "too_much": [name for name, limit in LIMITS.items() if grows[name] > limit],
             "stuck": self.stuck,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -73,6 +74,7 @@ class KillServer:
             text=True,
             cwd=Path(__file__).parents[2],
             env={
+                "QT_QPA_PLATFORM": "offscreen",
                 **os.environ,
                 "PYTHONPATH": str(Path(__file__).parents[2]),
                 "XDG_RUNTIME_DIR": str(folder),
@@ -177,10 +179,11 @@ class KilledProgram:
         return self._server.start(Order(str(self._profile), self._secret, self._form, **order))
 
     def _kill(self, pid: int) -> None:
-        os.kill(pid, signal.SIGKILL)
+        with contextlib.suppress(ProcessLookupError):  # it has ended by itself, and how is told below
+            os.kill(pid, signal.SIGKILL)
         while "ended" not in (line := self._server.line()):
             self._take_in(line)
-        assert line["ended"] == -signal.SIGKILL, self._server.errors
+        assert line["ended"] == -signal.SIGKILL, f"ended with {line['ended']}: {self._server.errors}"
         self.kills += 1
         self._compare()
 

@@ -23,7 +23,7 @@ _STEP: Final = 10
 _BELOW_100: Final = 62
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def features(hand: int, marriage_on_first_lead: bool) -> tuple[float, ...]:
     """Return the features of a hand (a card mask), all of about the same size; the first one is always 1."""
     counted = features_of(hand, marriage_on_first_lead)

@@ -167,7 +167,7 @@ def talons_by_aces(hand: int) -> tuple[tuple[float, tuple[Card, ...]], ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _chance_after(
     rules: Rules, standings: tuple[Standing, ...], dealer: int, played: int, tally: DealTally, seat: int
 ) -> float:

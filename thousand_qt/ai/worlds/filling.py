@@ -96,14 +96,14 @@ def _by_places(layout: Layout) -> list[tuple[int, tuple[int, ...]]]:
     return groups
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _ways(shape: Shape, rooms: tuple[int, ...]) -> int:
     if not shape:
         return 0 if any(rooms) else 1
     return sum(share.ways for share in _shares(shape, rooms))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _shares(shape: Shape, rooms: tuple[int, ...]) -> tuple[Share, ...]:
     """Return every way to share out the first group that leaves the other groups enough room."""
     size, places = shape[0]
