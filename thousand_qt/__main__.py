@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from thousand_qt import __version__
 from thousand_qt.app.identity import APPLICATION_ID, PROGRAM
 from thousand_qt.app.limits import check_limits
+from thousand_qt.app.memory import give_back_large_pieces
 from thousand_qt.app.paths import Paths, resource_path
 from thousand_qt.app.startup import check_colours, check_display, mend_time_zone, require
 
@@ -47,6 +48,7 @@ def main() -> int:
     options = _read_options()
     mend_time_zone()
     require(check_limits())
+    give_back_large_pieces()
     require(check_display())
     if options.self_test is not None:
         from thousand_qt import self_test
