@@ -12,7 +12,7 @@ import building
 
 
 def told_in(tmp_path: Path, code: str, **environment: str) -> str:
-    building.run([sys.executable, "-c", code], log=tmp_path / "log", **environment)
+    building.run([sys.executable, "-c", code], folder=None, log=tmp_path / "log", **environment)
     return (tmp_path / "log").read_text(encoding="utf-8").strip()
 
 
