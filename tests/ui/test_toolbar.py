@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import SIGNAL, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolBar, QToolButton
@@ -111,3 +111,31 @@ def test_icons_have_the_ink_of_the_windows(qapp: QApplication, of: WindowColours
         icon = toolbar_icon(name, palette(of), 24)
         assert of.text in _colours(icon, QIcon.Mode.Normal), name
         assert of.text not in _colours(icon, QIcon.Mode.Disabled), name
+
+
+def test_its_buttons_follow_their_actions_without_more_connections_each_time(
+    qtbot: QtBot, qapp: QApplication, profile_paths: Paths
+) -> None:
+    window = make_window(qtbot, qapp, profile_paths)
+    window.resize(1280, 720)
+    bar = _choose(window, ToolbarStyle.BESIDE)
+    action = window.menus.claim
+    button = bar.widgetForAction(action)
+    assert isinstance(button, QToolButton)
+    action.setEnabled(not action.isEnabled())
+    before = action.receivers(SIGNAL("changed()"))
+    for _ in range(50):
+        action.setEnabled(not action.isEnabled())
+        assert button.isEnabled() is action.isEnabled()
+        action.setText(f"{action.text()}!")
+        assert button.text() == action.iconText()
+    assert action.receivers(SIGNAL("changed()")) <= before
+    action.setEnabled(True)
+    with qtbot.waitSignal(action.triggered):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    for checkable in (window.menus.sheet, window.menus.full_screen):
+        follower = bar.widgetForAction(checkable)
+        assert isinstance(follower, QToolButton)
+        checkable.setChecked(not checkable.isChecked())
+        assert follower.isChecked() is checkable.isChecked()
+    window.close()

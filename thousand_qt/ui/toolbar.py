@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
@@ -62,6 +62,16 @@ class _Bar(QToolBar):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._looks.popup(event.globalPos())
+
+
+def _connect_once(action: QAction, button: QToolButton) -> None:
+    """Undo what Qt adds with each change of an action: its button connects itself to it once more.
+
+    `QToolButton` takes its action anew whenever that changes, and leaves the connection of the time before
+    (seen in Qt 6.11). After some hundred deals each change called thousands of them.
+    """
+    QObject.disconnect(action, SIGNAL("changed()"), button, None)  # type: ignore[arg-type]
+    button.setDefaultAction(action)
 
 
 class Toolbar(QObject):
@@ -165,15 +175,19 @@ class Toolbar(QObject):
         if action.toolTip() != tip:
             action.setToolTip(tip)
             action.setIconText(words.partition(":")[0])
-        for bar in (self.below, self.among):
-            button = bar.widgetForAction(action)
-            if isinstance(button, QToolButton):
-                button.setAccessibleName(words)
+        for button in self._buttons(action):
+            button.setAccessibleName(words)
+
+    def _buttons(self, action: QAction) -> list[QToolButton]:
+        found = (bar.widgetForAction(action) for bar in (self.below, self.among))
+        return [button for button in found if isinstance(button, QToolButton)]
 
     def on_action_changed(self) -> None:
         action = self.sender()
         if isinstance(action, QAction):
             self._describe(action)
+            for button in self._buttons(action):
+                _connect_once(action, button)
 
     # Qt
 
