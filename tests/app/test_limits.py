@@ -28,21 +28,18 @@ def test_where_there_is_enough_nothing_is_told() -> None:
 
 
 @needs_limits
-def test_too_little_memory_is_told_with_both_numbers() -> None:
-    least = limits.LEAST_MEGABYTES
-    told = told_with(f"r.setrlimit(r.RLIMIT_AS, ({(least - 1) << 20}, r.RLIM_INFINITY))")
-    assert f"{least} MB" in told
-    assert f"{least - 1} MB" in told
-    assert told_with(f"r.setrlimit(r.RLIMIT_AS, ({least << 20}, r.RLIM_INFINITY))") == "None"
-
-
-@needs_limits
-def test_too_few_open_files_are_told_where_no_more_can_be_had() -> None:
-    least = limits.LEAST_FILES
-    told = told_with(f"r.setrlimit(r.RLIMIT_NOFILE, ({least - 1}, {least - 1}))")
-    assert f"needs {least} open files" in told
-    assert f"have {least - 1} " in told
-    assert told_with(f"r.setrlimit(r.RLIMIT_NOFILE, ({least}, {least}))") == "None"
+@pytest.mark.parametrize(
+    ("which", "least", "unit", "told_as"),
+    [
+        ("RLIMIT_AS", limits.LEAST_MEGABYTES, 2**20, "{} MB"),
+        ("RLIMIT_NOFILE", limits.LEAST_FILES, 1, "{}"),
+    ],
+)
+def test_too_little_is_told_with_both_numbers(which: str, least: int, unit: int, told_as: str) -> None:
+    told = told_with(f"r.setrlimit(r.{which}, ({(least - 1) * unit}, {(least - 1) * unit}))")
+    assert f"needs {told_as.format(least)} " in told
+    assert f"have {told_as.format(least - 1)} " in told
+    assert told_with(f"r.setrlimit(r.{which}, ({least * unit}, {least * unit}))") == "None"
 
 
 @needs_limits
