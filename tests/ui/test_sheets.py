@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +27,7 @@ from thousand_qt.ui.cards_strip import CardsStrip, sorted_for_show
 from thousand_qt.ui.match_end import MatchEndSheet
 from thousand_qt.ui.paper import PaperSheet, paper_colours
 from thousand_qt.ui.result_sheet import ResultSheet
-from thousand_qt.ui.score_columns import TotalsRow
+from thousand_qt.ui.score_columns import NamesRow, TotalsRow
 from thousand_qt.ui.score_sheet import ScoreSheet
 
 LONG_NAMES = ("Wilhelmina Wawrzyńce", "Ян-Мария Константин", "Maksymilian Xxxxxxxx")
@@ -234,13 +235,37 @@ def match_of(deals: int) -> list[DealResult]:
     return results
 
 
-def score_sheet(qtbot: QtBot, height: int = 560) -> ScoreSheet:
+def score_sheet(qtbot: QtBot, height: int = 560, names: Sequence[str] = NAMES) -> ScoreSheet:
     sheet = ScoreSheet()
     qtbot.addWidget(sheet)
-    sheet.set_names(NAMES)
+    sheet.set_names(names)
     sheet.resize(sheet.sizeHint().width(), height)
     sheet.show()
     return sheet
+
+
+def names_row(sheet: ScoreSheet) -> NamesRow:
+    settle()
+    (row,) = sheet.findChildren(NamesRow)
+    return row
+
+
+def test_long_names_of_four_stand_in_two_lines_and_are_not_cut(qtbot: QtBot) -> None:
+    names = ("Włodzimierz", "Константин", "Aleksandra", "Maksymilian")
+    row = names_row(score_sheet(qtbot, names=names))
+    written = row.written()
+    assert [name.text for name in written] == [*names]
+    assert [name.room.top() for name in written[:2]] == [name.room.top() for name in written[2:]]
+    assert written[1].room.top() > written[0].room.top()
+    inks = [QRectF(QFontMetricsF(name.font).boundingRect(name.text)) for name in written]
+    for ink, name in zip(inks, written, strict=True):
+        ink.moveBottomRight(QPointF(name.room.right(), name.room.bottom()))
+        assert QRectF(row.rect()).contains(ink)
+    assert not inks[0].intersects(inks[2])
+    assert not inks[1].intersects(inks[3])
+    short = names_row(score_sheet(qtbot, names=("Jan", "Ева", "Ola", "Max")))
+    assert {name.room.top() for name in short.written()} == {written[0].room.top()}
+    assert short.height() < row.height()
 
 
 def test_the_score_sheet_shows_every_deal(qtbot: QtBot) -> None:

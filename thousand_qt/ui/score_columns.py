@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -29,8 +29,18 @@ _USUAL_WIDTH: Final = 270
 _PAD: Final = 6
 _SHARES: Final = (1.0, 0.87, 0.75)
 """Letters of a name that is too long for its column, against the usual ones."""
+_LINE_OF_NAMES: Final = 1.05
+"""From one line of names to the next, in lines of the usual letters."""
 ZERO_STEPS: Final = (StepKind.ZERO_MARK, StepKind.ZERO_PENALTY)
 """The steps of a player's scoring that are marked with a zero."""
+
+
+class _Written(NamedTuple):
+    """A name as it is written."""
+
+    room: QRectF
+    text: str
+    font: QFont
 
 
 def column_widths(width: int, players: int) -> list[int]:
@@ -76,9 +86,10 @@ class DealDelegate(QStyledItemDelegate):
             paint_tick(painter, mark, colours.accent)
         else:
             paint_cross(painter, mark, colours.loss)
-        painter.setFont(scaled_font(option.font, 0.82))
+        declarer = _write(scaled_font(option.font, 0.82), self._model.names[result.declarer], lower)
+        painter.setFont(declarer.font)
         painter.setPen(colours.muted)
-        _draw_name(painter, lower, self._model.names[result.declarer], Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, declarer.text)
 
     def _paint_score(
         self,
@@ -173,23 +184,66 @@ class ColumnsRow(QWidget):
 
 
 class NamesRow(ColumnsRow):
-    """The players' names, each under its rosette and in its colour."""
+    """The players' names, each under its rosette and in its colour.
+
+    When a name would be cut in its column, they stand in two lines in turn: each has two columns of room.
+    """
+
+    def __init__(self, model: ScoreModel, parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        model.modelReset.connect(self.updateGeometry)
+
+    def set_room(self, width: int) -> None:
+        super().set_room(width)
+        self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    @property
+    def lines(self) -> int:
+        """How many lines the names take."""
+        pairs = zip(self._model.names, self._player_places(), strict=True)
+        return 1 if all(_fitting(self._letters(), name, place.width()) for name, place in pairs) else 2
+
+    def written(self) -> list[_Written]:
+        """Return each player's name as it is written, by seat."""
+        places, lines, line = self._player_places(), self.lines, self._line()
+        written: list[_Written] = []
+        for seat, (place, name) in enumerate(zip(places, self._model.names, strict=True)):
+            above = self._rosette() + 2 + seat % lines * _LINE_OF_NAMES * line
+            room = QRectF(place.left(), above, place.width(), line)
+            if lines > 1:
+                room.setLeft(places[seat - 1].left() if seat else 0)
+            written.append(_write(self._letters(), name, room))
+        return written
+
+    def _letters(self) -> QFont:
+        return scaled_font(self.font(), 0.95, bold=True)
+
+    def _line(self) -> float:
+        return QFontMetricsF(self.font()).height()
+
+    def _rosette(self) -> float:
+        return 1.15 * self._line()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, round(QFontMetricsF(self.font()).height() * 2.5))
+        return QSize(200, round(self._line() * (2.5 + (self.lines - 1) * _LINE_OF_NAMES)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         colours = paper_colours(self.palette())
-        side = QFontMetricsF(self.font()).height() * 1.15
-        painter.setFont(scaled_font(self.font(), 0.95, bold=True))
-        for seat, (place, name) in enumerate(zip(self._player_places(), self._model.names, strict=True)):
-            paint_rosette(
-                painter, QRectF(place.right() - side, 0, side, side), colours.seats[seat], colours.paper
-            )
+        side = self._rosette()
+        for seat, (place, written) in enumerate(zip(self._player_places(), self.written(), strict=True)):
+            rosette = QRectF(place.right() - side, 0, side, side)
+            paint_rosette(painter, rosette, colours.seats[seat], colours.paper)
             painter.setPen(colours.seats[seat])
-            below = place.adjusted(0, side + 2, 0, 0)
-            _draw_name(painter, below, name, Qt.AlignmentFlag.AlignRight)
+            painter.setFont(written.font)
+            painter.drawText(
+                written.room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, written.text
+            )
         painter.setPen(QPen(colours.line, 1))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
 
@@ -234,14 +288,21 @@ def _halves(place: QRectF) -> tuple[QRectF, QRectF]:
     return upper, QRectF(place.left(), split, place.width(), place.bottom() - split)
 
 
-def _draw_name(painter: QPainter, place: QRectF, name: str, side: Qt.AlignmentFlag) -> None:
-    """Write a name: smaller, or its first word alone, before it is cut."""
-    letters = painter.font()
-    for text, share in ((part, share) for part in (name, *name.split()[:1]) for share in _SHARES):
-        painter.setFont(scaled_font(letters, share, bold=letters.bold()))
-        if painter.fontMetrics().horizontalAdvance(text) <= place.width():
-            break
-    else:
-        text = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(place.width()))
-    painter.drawText(place, side | Qt.AlignmentFlag.AlignTop, text)
-    painter.setFont(letters)
+def _fitting(letters: QFont, name: str, width: float) -> tuple[str, QFont] | None:
+    """Return a name as it fits: as it is, smaller, or its first word alone; None when it must be cut."""
+    for text in (name, *name.split()[:1]):
+        for share in _SHARES:
+            font = scaled_font(letters, share, bold=letters.bold())
+            if QFontMetricsF(font).horizontalAdvance(text) <= width:
+                return text, font
+    return None
+
+
+def _write(letters: QFont, name: str, room: QRectF) -> _Written:
+    """Return a name as it fits into its room, cut if it must be."""
+    fitting = _fitting(letters, name, room.width())
+    if fitting is not None:
+        return _Written(room, *fitting)
+    font = scaled_font(letters, _SHARES[-1], bold=letters.bold())
+    cut = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+    return _Written(room, cut, font)
