@@ -138,3 +138,32 @@ def test_another_match_does_not_know_of_it(qtbot, qapp, profile_paths):
     assert window.controller is not None
     assert not window.controller.sitting_out.is_offered
     assert window.scene.animator.scaled(1000) > 1000
+
+
+def test_the_deal_waits_while_the_sitter_looks_at_the_last_trick(qtbot, qapp, profile_paths):
+    window, player = begin(qtbot, qapp, profile_paths, speed=Speed.STROLL)
+    scene, button = window.scene, window.area.last_trick_button
+    deals = len(player.view.results)
+    player.wait(lambda: len(player.view.results) == deals + 1)
+    assert not button.isVisible(), "no trick has been shown"
+    for _ in range(100):
+        if button.isVisible():
+            break
+        QTest.mouseClick(window.area.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 300))
+    QTest.keyClick(window, Qt.Key.Key_L)
+    assert button.isChecked()
+    assert scene.animator.shown is not None
+    (first,) = scene.animator.shown.tricks
+    seen = {item.card for item in scene.card_items() if item.isVisible() and item.facing == 1.0}
+    assert {played.card for played in first.cards} <= seen
+    QTest.mouseClick(window.area.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 300))
+    assert scene.animator.current_animation is None
+    assert not scene.idle
+    assert window.area.sheet is None
+    QTest.keyClick(window, Qt.Key.Key_L)
+    assert scene.animator.current_animation is not None, "the deal goes on"
+    QTest.keyClick(window, Qt.Key.Key_L)
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    assert window.area.sheet is not None
+    assert not button.isChecked()
+    assert scene.animator.corrections == 0

@@ -223,12 +223,12 @@ def test_the_last_trick_can_be_looked_at(scene: TableScene):
     for _ in range(4):
         match.apply(some_play(match))
     scene.show_view(match.view)
-    scene.peek_last_trick(match.view, True)
+    scene.peek_last_trick(True)
     shown = {item.card for item in scene.card_items() if item.isVisible() and item.facing == 1.0}
     last = {played.card for played in match.view.tricks[-1].cards}
     assert last <= shown
     assert not shown & {played.card for played in match.view.trick}
-    scene.peek_last_trick(match.view, False)
+    scene.peek_last_trick(False)
     assert scene.picture() == expected_picture(match.view)
 
 
@@ -237,8 +237,29 @@ def test_events_end_the_look_at_the_last_trick(scene: TableScene):
     for _ in range(3):
         match.apply(some_play(match))
     scene.show_view(match.view)
-    scene.peek_last_trick(match.view, True)
+    scene.peek_last_trick(True)
     scene.play(match.apply(some_play(match)), match.view)
+    assert scene.picture() == expected_picture(match.view)
+
+
+def test_what_comes_waits_while_the_sitter_looks_at_the_last_trick(scene: TableScene):
+    match = PlayedMatch(preset("polish-four"), seat=3)
+    match.advance(until=lambda state: state.phase is Phase.PLAY)
+    assert match.view.sitter == match.seat
+    for _ in range(4):
+        match.apply(some_play(match))
+    (first,) = match.view.tricks
+    scene.show_view(match.view)
+    scene.peek_last_trick(True)
+    for _ in range(3):
+        scene.play(match.apply(some_play(match)), match.view)
+    assert len(match.view.tricks) == 2
+    assert not scene.idle
+    assert scene.last_trick == first
+    assert {played.card for played in first.cards} <= {item.card for item in scene.card_items()}
+    scene.peek_last_trick(False)
+    assert scene.idle
+    assert scene.last_trick == match.view.tricks[-1]
     assert scene.picture() == expected_picture(match.view)
 
 

@@ -71,6 +71,8 @@ class Animator(QObject):
         self._advancing = False
         self._finishing = False
         self._busy = False
+        self._held = False
+        self._shown: PlayerView | None = None
 
     @property
     def idle(self) -> bool:
@@ -94,6 +96,16 @@ class Animator(QObject):
     def ahead(self) -> PlayerView | None:
         """The view that the events which are being shown lead to; None when nothing is shown."""
         return None if self._group is None else self._group.view
+
+    @property
+    def shown(self) -> PlayerView | None:
+        """The view the table has got to: behind the last one while anything moves or waits."""
+        return self._shown
+
+    @property
+    def is_held(self) -> bool:
+        """Whether nothing is shown until `release`."""
+        return self._held
 
     @property
     def is_reduced(self) -> bool:
@@ -152,6 +164,7 @@ class Animator(QObject):
         if self._finishing:
             return
         self._finishing = True
+        self._held = False
         try:
             self._stop()
             self._stage.settle()
@@ -168,8 +181,20 @@ class Animator(QObject):
         """Show what waits."""
         self._advance()
 
-    def drop(self) -> None:
-        """Forget everything that moves or waits, without showing it."""
+    def hold(self) -> None:
+        """Leap to the end of what moves now; the rest waits until `release`, or until all is ended."""
+        self._held = True
+        self.halt()
+
+    def release(self) -> None:
+        """Show what waits."""
+        self._held = False
+        self._advance()
+
+    def drop(self, view: PlayerView) -> None:
+        """Forget everything that moves or waits, without showing it: the table shows this view."""
+        self._shown = view
+        self._held = False
         self._queue.clear()
         self._steps = iter(())
         self._group = None
@@ -181,7 +206,7 @@ class Animator(QObject):
 
     def _advance(self) -> None:
         """Carry out steps until one takes time. A loop: instant steps must not pile up on the stack."""
-        if self._advancing or self._running is not None:
+        if self._advancing or self._held or self._running is not None:
             return
         self._advancing = True
         try:
@@ -221,6 +246,7 @@ class Animator(QObject):
             after = self._stage.placements()
         self._stage.settle(after)
         self._group = None
+        self._shown = view
         self._company.group_ended(view, self.scaled(durations.BUBBLE_LINGER))
 
     def _carry_out(self, step: Step) -> None:

@@ -13,6 +13,7 @@ from thousand_qt.engine.cards import Card
 from thousand_qt.engine.deal import Phase
 from thousand_qt.engine.events import Event
 from thousand_qt.engine.open_cards import OpenCards
+from thousand_qt.engine.tricks import Trick
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.table import durations, palette
 from thousand_qt.table.animator import Animator
@@ -121,7 +122,7 @@ class TableScene(QGraphicsScene):
         was_busy = not self._animator.idle
         self._pointer.forget()
         self.mark_cards(())
-        self._animator.drop()
+        self._animator.drop(view)
         self._set_view(view)
         self._stage.dealer = view.dealer
         self._stage.peeked = None
@@ -142,7 +143,8 @@ class TableScene(QGraphicsScene):
 
         Cards are open or not from one view to the next; `show_view` turns them over.
         """
-        self._end_peek()
+        if not self._animator.is_held:
+            self._end_peek()
         self.mark_cards(())
         self._set_view(view)
         self._animator.play(events, view, open_cards)
@@ -226,15 +228,36 @@ class TableScene(QGraphicsScene):
         for item in self._stage.board.at(Zone.TALON, talon):
             item.set_marked(True)
 
-    def peek_last_trick(self, view: PlayerView, on: bool) -> None:
-        """Show the last finished trick of this view in the middle, with who played what; or take it away."""
-        if on and view.tricks:
+    @property
+    def last_trick(self) -> Trick | None:
+        """The last finished trick that has been shown of the deal that is being shown."""
+        shown, ahead = self._animator.shown, self._animator.ahead
+        if shown is None or (ahead is not None and not ahead.tricks):  # the next deal begins
+            return None
+        return shown.tricks[-1] if shown.tricks else None
+
+    @property
+    def is_held(self) -> bool:
+        """Whether all events wait, because who sits out looks at the last trick."""
+        return self._animator.is_held
+
+    def peek_last_trick(self, on: bool) -> None:
+        """Show the last finished trick in the middle, with who played what; or take it away.
+
+        What waits is shown at once before; for a player who sits out it waits as long as he looks.
+        """
+        if on and self._sits_out:
+            self._animator.hold()
+            self._furniture.flourish.hide_now()
+        elif on:
             self._animator.finish()
-            self._stage.peeked = view.tricks[-1]
+        if on and self.last_trick is not None:
+            self._stage.peeked = self.last_trick
             self._stage.settle()
-            self._furniture.show_peek(view.tricks[-1])
+            self._furniture.show_peek(self.last_trick)
         else:
             self._end_peek()
+            self._animator.release()
 
     def _end_peek(self) -> None:
         if self._stage.peeked is not None:
@@ -470,9 +493,14 @@ class TableScene(QGraphicsScene):
         self._halt()
         self._animator.go_on()
 
+    @property
+    def _sits_out(self) -> bool:
+        """Whether the deal that is being shown goes on without the player."""
+        view = self._animator.ahead or self._view
+        return view is not None and view.sitter == view.seat and not view.onlooker
+
     def _halt(self) -> None:
-        ahead = self._animator.ahead
-        if ahead is not None and ahead.sitter == ahead.seat and not ahead.onlooker:
+        if self._sits_out:
             self._animator.halt()
         else:
             self._animator.finish()

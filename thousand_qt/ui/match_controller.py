@@ -182,7 +182,8 @@ class MatchController(QObject):
 
     def on_happened(self, happening: Happening) -> None:
         self._end_question()
-        self._area.last_trick_button.setChecked(False)
+        if not self._scene.is_held:
+            self._area.last_trick_button.setChecked(False)
         self._scene.play(happening.events, happening.view, happening.open_cards)
         if not happening.view.tricks:
             self._area.set_last_trick_available(False)
@@ -322,7 +323,7 @@ class MatchController(QObject):
         self._area.clear_sheet()
 
     def on_last_trick_toggled(self, shown: bool) -> None:
-        self._scene.peek_last_trick(self._session.view, shown)
+        self._scene.peek_last_trick(shown)
 
     # Showing what is to be decided
 

@@ -46,6 +46,7 @@ class SittingOut(QObject):
         session.deal_awaited.connect(self.update)
         session.match_ended.connect(self.update)
         scene.idle_reached.connect(self.on_idle_reached)
+        scene.animator.events_started.connect(self.on_events_started)
 
     @property
     def panel(self) -> SittingOutPanel:
@@ -61,6 +62,10 @@ class SittingOut(QObject):
 
     def on_idle_reached(self) -> None:
         self.update(self._session.view)
+
+    def on_events_started(self) -> None:
+        if self.is_offered:  # to the others the last trick is offered when the table rests
+            self._area.set_last_trick_available(self._scene.last_trick is not None)
 
     def update(self, view: PlayerView) -> None:
         """Offer what can be done at this point of the match."""
@@ -88,6 +93,7 @@ class SittingOut(QObject):
         """Play the deal to its end at once."""
         if self.is_offered:
             self._panel.result_button.setEnabled(False)
+            self._area.last_trick_button.setChecked(False)
             if self._session.view.sitter is not None:
                 self._session.hurry()
             self._scene.hurry(_AT_ONCE)
@@ -95,6 +101,7 @@ class SittingOut(QObject):
     def close(self) -> None:
         """The match is left."""
         self._scene.idle_reached.disconnect(self.on_idle_reached)
+        self._scene.animator.events_started.disconnect(self.on_events_started)
         self._scene.hurry(None)
         if self.is_offered:
             self._area.set_foot(None)
