@@ -5,13 +5,14 @@ from __future__ import annotations
 import gc
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QScroller, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from thousand_qt.ui.fitting_scroll_area import FittingScrollArea
+from thousand_qt.ui.paper_inputs import PaperComboBox
 
 BUTTONS = 40
 
@@ -28,6 +29,9 @@ class Sheet(FittingScrollArea):
         super().__init__()
         content = QWidget()
         layout = QVBoxLayout(content)
+        self.box = PaperComboBox()
+        self.box.addItems(["one", "two"])
+        layout.addWidget(self.box)
         self.pressed: list[int] = []
         for number in range(BUTTONS):
             button = QPushButton(str(number))
@@ -89,6 +93,24 @@ def test_a_tap_presses_a_button(sheet: Sheet, finger: QPointingDevice, qtbot: Qt
     push(sheet, finger, where, [])
     qtbot.waitUntil(lambda: sheet.pressed == [2])
     assert sheet.verticalScrollBar().value() == 0
+
+
+def test_a_list_opens_when_the_finger_is_lifted(sheet: Sheet, finger: QPointingDevice, qtbot: QtBot) -> None:
+    box, bar = sheet.box, sheet.verticalScrollBar()
+    where = box.mapTo(sheet, box.rect().center())
+    push(sheet, finger, where, [where - QPoint(0, step) for step in range(10, 200, 10)])
+    qtbot.waitUntil(lambda: bar.value() > 20)
+    assert not box.view().isVisible()
+    runs_on = QScroller.scroller(sheet.viewport())
+    qtbot.waitUntil(lambda: runs_on.state() is QScroller.State.Inactive)
+    bar.setValue(0)
+    push(sheet, finger, where, [])
+    qtbot.waitUntil(box.view().isVisible)
+    box.hidePopup()
+    QTest.mousePress(box, Qt.MouseButton.LeftButton)
+    assert box.view().isVisible(), "a mouse opens it at once"
+    box.hidePopup()
+    QTest.mouseRelease(box, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.usefixtures("qapp")

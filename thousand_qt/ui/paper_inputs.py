@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QCompleter,
     QDateEdit,
@@ -36,7 +37,28 @@ _BARE_EDIT: Final = "QLineEdit, QLineEdit:focus { border: none; background: tran
 
 
 class PaperComboBox(QComboBox):
-    """A combo box with the outline of the line edits beside it."""
+    """A combo box with the outline of the line edits beside it.
+
+    A finger opens its list when it is lifted, since it may have begun to push what the box lies on.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._touched: QPointF | None = None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.source() is Qt.MouseEventSource.MouseEventNotSynthesized:
+            super().mousePressEvent(event)
+        else:
+            self._touched = event.globalPosition()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        began, self._touched = self._touched, None
+        if began is None:
+            super().mouseReleaseEvent(event)
+        elif (event.globalPosition() - began).manhattanLength() < QApplication.startDragDistance():
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
