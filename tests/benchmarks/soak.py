@@ -25,10 +25,10 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -151,16 +151,31 @@ def slope(points: Sequence[tuple[str, float, float]]) -> float:
     return above / below if below else 0.0
 
 
-class Soak(QObject):
-    """Counts while a robot plays, and judges."""
+class Sample(msgspec.Struct):
+    """What was counted after a match."""
 
-    def __init__(self, window: MainWindow, deals: int, log: Log, seed: int) -> None:
+    preset: str
+    deals: int
+    found: dict[str, int]
+    kinds: dict[str, int]
+    """How many objects of each class Python has."""
+
+
+def added(samples: Sequence[Sample], value: Callable[[Sample], float]) -> float:
+    """Return how much is added to this value in a hundred deals."""
+    return round(100 * slope([(sample.preset, sample.deals, value(sample)) for sample in samples]), 2)
+
+
+class Soak(QObject):
+    """Counts while a robot plays, and judges. Notes go into a file: memory is what is measured."""
+
+    def __init__(self, window: MainWindow, deals: int, log: Log, seed: int, notes: IO[bytes]) -> None:
         super().__init__(window)
         self.robot = Robot(window, deals, seed=seed)
         self.robot.match_over.connect(self.on_match_over)
         self.robot.had_enough.connect(window.close)
         self.robot.stuck.connect(self.on_stuck)
-        self.samples: list[tuple[str, int, dict[str, int], Counter[str]]] = []
+        self._notes = notes
         self.stuck = ""
         self._window = window
         self._log = log
@@ -169,7 +184,7 @@ class Soak(QObject):
     def on_match_over(self, preset: str) -> None:
         found = counts(self._window)
         kinds = Counter(type(each).__name__ for each in gc.get_objects())
-        self.samples.append((preset, self.robot.deals, found, kinds))
+        self._notes.write(msgspec.json.encode(Sample(preset, self.robot.deals, found, kinds)) + b"\n")
         seconds = round(time.monotonic() - self._began)
         print(self.robot.deals, f"{seconds} s", preset, found, file=sys.stderr, flush=True)
 
@@ -178,15 +193,13 @@ class Soak(QObject):
         self._window.close()
 
     def report(self) -> dict[str, Any]:
-        after = _WARM_UP * self.robot.deals
-        judged = [sample for sample in self.samples if sample[1] >= after]
-        grows = {
-            name: round(100 * slope([(preset, deals, found[name]) for preset, deals, found, _ in judged]), 2)
-            for name in LIMITS
-        }
+        self._notes.seek(0)
+        samples = [msgspec.json.decode(line, type=Sample) for line in self._notes]
+        judged = [sample for sample in samples if sample.deals >= _WARM_UP * self.robot.deals]
+        grows = {name: added(judged, lambda sample, name=name: sample.found[name]) for name in LIMITS}
         kinds = {
-            kind: round(100 * slope([(preset, deals, kinds[kind]) for preset, deals, _, kinds in judged]), 2)
-            for kind in set().union(*(kinds for _, _, _, kinds in judged))
+            kind: added(judged, lambda sample, kind=kind: sample.kinds.get(kind, 0))
+            for kind in set[str]().union(*(sample.kinds for sample in judged))
         }
         return {
             **conditions(),
@@ -197,16 +210,14 @@ class Soak(QObject):
             "taken_back": self.robot.taken_back,
             "hints": self.robot.hints,
             "judged": len(judged),
-            "too_little": len(judged) - len({preset for preset, *_ in judged}) < _LEAST,
-            "after_warm_up": judged[0][2] if judged else {},
-            "at_the_end": judged[-1][2] if judged else {},
+            "too_little": len(judged) - len({sample.preset for sample in judged}) < _LEAST,
+            "after_warm_up": judged[0].found if judged else {},
+            "at_the_end": judged[-1].found if judged else {},
             "added_in_100_deals": grows,
             "of_memory": {
-                name: round(
-                    100 * slope([(preset, deals, found[name]) for preset, deals, found, _ in judged]), 2
-                )
+                name: added(judged, lambda sample, name=name: sample.found[name])
                 for name in ("python_blocks", "heap_in_use_kb", "heap_free_kb")
-                if all(name in found for _, _, found, _ in judged)
+                if all(name in sample.found for sample in judged)
             },
             "of_python_objects": dict(sorted(kinds.items(), key=lambda each: -each[1])[:8]),
             "too_much": [name for name, limit in LIMITS.items() if grows[name] > limit],
@@ -246,12 +257,12 @@ def soak(deals: int, seed: int) -> dict[str, Any]:
     """Let the robot play so many deals; returns what was found."""
     log = Log()
     found: list[Soak] = []
-    with tempfile.TemporaryDirectory(prefix="soak-") as folder:
+    with tempfile.TemporaryDirectory(prefix="soak-") as folder, tempfile.TemporaryFile() as notes:
         windows = _start(Path(folder), log)
 
         def begin(window: MainWindow) -> None:
             window.begin = lambda: None  # type: ignore[method-assign]
-            found.append(Soak(window, deals, log, seed))
+            found.append(Soak(window, deals, log, seed, notes))
             signal.signal(signal.SIGTERM, lambda *_: found[0].robot.stop_soon())
             QTimer.singleShot(0, found[0].robot.start)
 
