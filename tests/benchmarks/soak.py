@@ -23,6 +23,7 @@ import os
 import signal
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -159,6 +160,8 @@ class Sample(msgspec.Struct):
     found: dict[str, int]
     kinds: dict[str, int]
     """How many objects of each class Python has."""
+    threads: dict[str, int]
+    """How many threads of each name Python has."""
 
 
 def added(samples: Sequence[Sample], value: Callable[[Sample], float]) -> float:
@@ -184,7 +187,9 @@ class Soak(QObject):
     def on_match_over(self, preset: str) -> None:
         found = counts(self._window)
         kinds = Counter(type(each).__name__ for each in gc.get_objects())
-        self._notes.write(msgspec.json.encode(Sample(preset, self.robot.deals, found, kinds)) + b"\n")
+        threads = Counter(thread.name for thread in threading.enumerate())
+        sample = Sample(preset, self.robot.deals, found, kinds, threads)
+        self._notes.write(msgspec.json.encode(sample) + b"\n")
         seconds = round(time.monotonic() - self._began)
         print(self.robot.deals, f"{seconds} s", preset, found, file=sys.stderr, flush=True)
 
@@ -213,6 +218,7 @@ class Soak(QObject):
             "too_little": len(judged) - len({sample.preset for sample in judged}) < _LEAST,
             "after_warm_up": judged[0].found if judged else {},
             "at_the_end": judged[-1].found if judged else {},
+            "threads_at_the_end": judged[-1].threads if judged else {},
             "added_in_100_deals": grows,
             "of_memory": {
                 name: added(judged, lambda sample, name=name: sample.found[name])

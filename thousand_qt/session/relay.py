@@ -23,6 +23,13 @@ class Relay(QObject):
         # must not be what is called.
         owner.destroyed.connect(_closer_of(self._door))
 
+    def end_with_owner(self, end: Callable[[], object]) -> None:
+        """Call this when the owner goes, instead of what was said before, so that no thread waits for ever.
+
+        It must not refer to an object of Qt's.
+        """
+        self._door.end = end
+
     def tell(self, signal: Callable[[], SignalInstance], *values: object) -> None:
         """Emit this signal of the relay, from any thread, unless the owner is gone."""
         with self._door.lock:
@@ -37,13 +44,16 @@ class _Door:
         # Reentrant: the garbage collector comes when it likes, and may come across the owner.
         self.lock = threading.RLock()
         self.is_open = True
+        self.end: Callable[[], object] | None = None
 
 
 def _closer_of(door: _Door) -> Callable[[], None]:
-    """Return a function that closes the door; Qt holds functions, and methods only weakly."""
+    """Return a function that closes the door, and tells so; Qt holds functions, and methods only weakly."""
 
     def close() -> None:
         with door.lock:
             door.is_open = False
+        if door.end is not None:
+            door.end()
 
     return close

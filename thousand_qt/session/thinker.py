@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import queue
 import threading
+from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol, runtime_checkable
 
 import msgspec
@@ -80,7 +82,12 @@ class _Worker(threading.Thread):
         self._questions.put(question)
 
     def stop(self) -> None:
-        self._questions.put(None)
+        self.ending()
+
+    @property
+    def ending(self) -> Callable[[], None]:
+        """What stops the thread; it refers to nothing of Qt's."""
+        return partial(self._questions.put, None)
 
     def run(self) -> None:
         while (question := self._questions.get()) is not None:
@@ -126,6 +133,7 @@ class Thinker(QObject):
         self.drop()
         if self._worker is None:
             self._worker = _Worker(self._relay)
+            self._relay.end_with_owner(self._worker.ending)
             self._worker.start()
         self._asked += 1
         self._pending = Question(self._asked, seat, view, budget, threading.Event())

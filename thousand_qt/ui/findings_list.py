@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from thousand_qt.ui.emptying import empty
 from thousand_qt.ui.ornaments import paint_cross, paint_tick
 from thousand_qt.ui.paper import paper_colours, plain_label, set_ink
 from thousand_qt.ui.texts.honest_cards import Finding, Mark
@@ -34,10 +35,7 @@ class FindingsList(QWidget):
     def show_findings(self, found: Iterable[Finding]) -> None:
         """Show these instead of any others."""
         self._found = tuple(found)
-        while (item := self._layout.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._layout)
         self._details = []
         for row, finding in enumerate(self._found):
             words = plain_label(finding.text, wrap=True)

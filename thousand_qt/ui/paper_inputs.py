@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thousand_qt.ui.emptying import empty
 from thousand_qt.ui.paper import PaperColours, paper_colours, plain_label, set_ink
 
 INPUT_HEIGHT: Final = 32
@@ -227,11 +228,7 @@ class BulletList(QWidget):
     def set_sentences(self, sentences: list[str]) -> None:
         """Show these sentences instead."""
         self._sentences = tuple(sentences)
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._grid)
         for row in range(self._grid.rowCount()):
             self._grid.setRowStretch(row, 0)
         for row, sentence in enumerate(sentences):

@@ -54,8 +54,13 @@ class _Worker(threading.Thread):
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._relay = relay
 
-    def put(self, job: _Job | None) -> None:
+    def put(self, job: _Job) -> None:
         self._jobs.put(job)
+
+    @property
+    def ending(self) -> Callable[[], None]:
+        """What ends the thread after the jobs it has; it refers to nothing of Qt's."""
+        return partial(self._jobs.put, None)
 
     def run(self) -> None:
         while (job := self._jobs.get()) is not None:
@@ -114,6 +119,7 @@ class Desk(QObject):
         errand = Errand(_Job(work), on_done, on_failed)
         if self._worker is None:
             self._worker = _Worker(self._relay)
+            self._relay.end_with_owner(self._worker.ending)
             self._worker.start()
         was_busy = self.is_busy
         self._open[errand.job] = errand
@@ -137,7 +143,7 @@ class Desk(QObject):
             self.drop(errand)
         worker, self._worker = self._worker, None
         if worker is not None:
-            worker.put(None)
+            worker.ending()
             worker.join(wait_seconds)
 
     def _put_away(self, errand: Errand) -> None:
