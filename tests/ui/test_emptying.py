@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSpacerItem, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from tests.ui.room_for_texts import settle
 from thousand_qt.ui.emptying import empty
 
 
@@ -22,7 +22,7 @@ def test_what_was_in_a_layout_goes(qtbot: QtBot) -> None:
     empty(layout)
     assert layout.count() == 0
     assert not any(label.isVisible() for label in labels)
-    settle()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not any(isValid(label) for label in labels)
     layout.addWidget(QLabel("new"), 0, 0)
     assert layout.count() == 1
