@@ -90,15 +90,22 @@ class _Worker(threading.Thread):
         return partial(self._questions.put, None)
 
     def run(self) -> None:
-        while (question := self._questions.get()) is not None:
-            if question.dropped.is_set():  # before its turn came: a search would begin only to be stopped
-                continue
-            try:
-                action: object = question.seat.choose(question.view, question.budget)
-                answer = Answer(question, action, None)
-            except Exception as error:  # noqa: BLE001 - whatever a seat does, the game goes on
-                answer = Answer(question, None, error)
-            self._relay.tell(lambda: self._relay.arrived, answer)
+        while self._answer(self._questions.get()):  # a method, so that nothing of one is kept until the next
+            pass
+
+    def _answer(self, question: Question | None) -> bool:
+        """Answer a question, unless nobody waits for it any more; return whether there may be others."""
+        if question is None:
+            return False
+        if question.dropped.is_set():  # before its turn came: a search would begin only to be stopped
+            return True
+        try:
+            action: object = question.seat.choose(question.view, question.budget)
+            answer = Answer(question, action, None)
+        except Exception as error:  # noqa: BLE001 - whatever a seat does, the game goes on
+            answer = Answer(question, None, error)
+        self._relay.tell(lambda: self._relay.arrived, answer)
+        return True
 
 
 class _Relay(Relay):

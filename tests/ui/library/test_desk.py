@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from collections.abc import Iterator
 from functools import partial
 
@@ -40,6 +41,16 @@ def test_work_is_done_elsewhere_and_answered_here(qtbot: QtBot, desk: Desk) -> N
     assert {thread for _, thread in answers} == {threading.main_thread()}
     assert len(set(seen)) == 1
     assert threading.main_thread() not in seen
+
+
+def test_what_was_answered_is_not_kept_until_the_next_errand(qtbot: QtBot, desk: Desk) -> None:
+    class Large:
+        pass
+
+    answers: list[weakref.ref[Large]] = []
+    desk.ask(Large, lambda large: answers.append(weakref.ref(large)))
+    qtbot.waitUntil(lambda: bool(answers) and answers[0]() is None, timeout=WAIT)
+    assert not desk.is_busy
 
 
 def test_an_error_is_told_to_who_wants_to_hear_of_it(qtbot: QtBot, desk: Desk) -> None:

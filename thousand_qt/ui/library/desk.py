@@ -63,17 +63,23 @@ class _Worker(threading.Thread):
         return partial(self._jobs.put, None)
 
     def run(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            if job.dropped.is_set():
-                continue
-            value: object = None
-            fault: Exception | None = None
+        while self._do(self._jobs.get()):  # a method, so that nothing of one job is kept until the next
+            pass
+
+    def _do(self, job: _Job | None) -> bool:
+        """Do a job, unless nobody waits for it any more; return whether there may be others."""
+        if job is None:
+            return False
+        value: object = None
+        fault: Exception | None = None
+        if not job.dropped.is_set():
             try:
                 value = job.work()
             except Exception as error:  # noqa: BLE001 - whoever asked is told
                 fault = error
-            if not job.dropped.is_set():
-                self._relay.tell(lambda: self._relay.arrived, job, value, fault)
+        if not job.dropped.is_set():
+            self._relay.tell(lambda: self._relay.arrived, job, value, fault)
+        return True
 
 
 class _Relay(Relay):
