@@ -105,7 +105,7 @@ def counts(window: MainWindow) -> dict[str, int]:
         "python_objects": len(gc.get_objects()),
         "items": len(window.scene.items()),
         "widgets": len(application.allWidgets()),
-        "qt_objects": len(application.findChildren(QObject)) + len(window.findChildren(QObject)),
+        "qt_objects": _objects_below(application) + _objects_below(window),
     }
     pages = int((_PROCESS / "statm").read_text().split()[1])
     found["resident_kb"] = pages * os.sysconf("SC_PAGE_SIZE") // 1024
@@ -113,6 +113,22 @@ def counts(window: MainWindow) -> dict[str, int]:
     found["threads"] = len([*(_PROCESS / "task").iterdir()])
     found["python_blocks"] = sys.getallocatedblocks()
     return {**found, **_heap()}
+
+
+def _objects_below(parent: QObject) -> int:
+    """Return how many objects Qt has; `findChildren` would leave one of Python's for each."""
+    lines = 0
+
+    def count(*_: object) -> None:
+        nonlocal lines
+        lines += 1
+
+    usual = qInstallMessageHandler(count)
+    try:
+        parent.dumpObjectTree()
+    finally:
+        qInstallMessageHandler(usual)
+    return lines - 1
 
 
 class _Heap(ctypes.Structure):
