@@ -121,7 +121,7 @@ def test_a_question_dropped_before_its_turn_is_never_asked(thinker, qtbot):
     assert blocking.asked.wait(10)
     worker = thinker._worker
     waiting = msgspec.structs.replace(thinker._pending, number=99, seat=late, dropped=threading.Event())
-    worker.ask(waiting)
+    worker.put(waiting)
     waiting.dropped.set()
     thinker.drop()
     blocking.release.set()

@@ -7,10 +7,7 @@ game goes on, and a stuck thread never keeps the program from ending.
 
 from __future__ import annotations
 
-import queue
 import threading
-from collections.abc import Callable
-from functools import partial
 from typing import Final, Protocol, runtime_checkable
 
 import msgspec
@@ -19,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from thousand_qt.ai.seat import Budget
 from thousand_qt.engine.view import PlayerView
 from thousand_qt.session.relay import Relay
+from thousand_qt.session.waiting_thread import WaitingThread
 
 GRACE_SECONDS: Final = 5.0
 """How long past its budget a seat may take before it is given up."""
@@ -70,42 +68,22 @@ class Answer(msgspec.Struct, frozen=True):
     error: Exception | None
 
 
-class _Worker(threading.Thread):
-    """One thread that answers questions until it is told to stop."""
+class _Worker(WaitingThread[Question]):
+    """One thread that answers questions until it is told to end."""
 
     def __init__(self, relay: _Relay) -> None:
-        super().__init__(name="thousand-seat", daemon=True)
-        self._questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        super().__init__("thousand-seat", relay)
         self._relay = relay
 
-    def ask(self, question: Question) -> None:
-        self._questions.put(question)
-
-    def stop(self) -> None:
-        self.ending()
-
-    @property
-    def ending(self) -> Callable[[], None]:
-        """What stops the thread; it refers to nothing of Qt's."""
-        return partial(self._questions.put, None)
-
-    def run(self) -> None:
-        while self._answer(self._questions.get()):  # a method, so that nothing of one is kept until the next
-            pass
-
-    def _answer(self, question: Question | None) -> bool:
-        """Answer a question, unless nobody waits for it any more; return whether there may be others."""
-        if question is None:
-            return False
+    def do(self, question: Question) -> None:
         if question.dropped.is_set():  # before its turn came: a search would begin only to be stopped
-            return True
+            return
         try:
             action: object = question.seat.choose(question.view, question.budget)
             answer = Answer(question, action, None)
         except Exception as error:  # noqa: BLE001 - whatever a seat does, the game goes on
             answer = Answer(question, None, error)
         self._relay.tell(lambda: self._relay.arrived, answer)
-        return True
 
 
 class _Relay(Relay):
@@ -140,12 +118,11 @@ class Thinker(QObject):
         self.drop()
         if self._worker is None:
             self._worker = _Worker(self._relay)
-            self._relay.end_with_owner(self._worker.ending)
             self._worker.start()
         self._asked += 1
         self._pending = Question(self._asked, seat, view, budget, threading.Event())
         self._patience.start(round(1000 * self._patience_with(self._pending)))
-        self._worker.ask(self._pending)
+        self._worker.put(self._pending)
 
     def drop(self) -> None:
         """Forget the open question and stop its seat; neither an answer nor an error will be reported."""
@@ -187,5 +164,5 @@ class Thinker(QObject):
 
     def _leave_worker(self) -> None:
         if self._worker is not None:
-            self._worker.stop()
+            self._worker.end()
             self._worker = None

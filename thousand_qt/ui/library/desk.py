@@ -6,7 +6,6 @@ Databases, disks and records of a hundred megabytes can all be slow, and the tab
 from __future__ import annotations
 
 import logging
-import queue
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -16,6 +15,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from thousand_qt.session.relay import Relay
+from thousand_qt.session.waiting_thread import WaitingThread
 
 _Value = TypeVar("_Value")
 
@@ -48,38 +48,24 @@ class Errand:
         self.job.dropped.set()
 
 
-class _Worker(threading.Thread):
+class _Worker(WaitingThread[_Job]):
+    """Does jobs, unless nobody waits for them any more."""
+
     def __init__(self, relay: _Relay) -> None:
-        super().__init__(name="thousand-desk", daemon=True)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        super().__init__("thousand-desk", relay)
         self._relay = relay
 
-    def put(self, job: _Job) -> None:
-        self._jobs.put(job)
-
-    @property
-    def ending(self) -> Callable[[], None]:
-        """What ends the thread after the jobs it has; it refers to nothing of Qt's."""
-        return partial(self._jobs.put, None)
-
-    def run(self) -> None:
-        while self._do(self._jobs.get()):  # a method, so that nothing of one job is kept until the next
-            pass
-
-    def _do(self, job: _Job | None) -> bool:
-        """Do a job, unless nobody waits for it any more; return whether there may be others."""
-        if job is None:
-            return False
+    def do(self, job: _Job) -> None:
+        if job.dropped.is_set():
+            return
         value: object = None
         fault: Exception | None = None
-        if not job.dropped.is_set():
-            try:
-                value = job.work()
-            except Exception as error:  # noqa: BLE001 - whoever asked is told
-                fault = error
+        try:
+            value = job.work()
+        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            fault = error
         if not job.dropped.is_set():
             self._relay.tell(lambda: self._relay.arrived, job, value, fault)
-        return True
 
 
 class _Relay(Relay):
@@ -125,7 +111,6 @@ class Desk(QObject):
         errand = Errand(_Job(work), on_done, on_failed)
         if self._worker is None:
             self._worker = _Worker(self._relay)
-            self._relay.end_with_owner(self._worker.ending)
             self._worker.start()
         was_busy = self.is_busy
         self._open[errand.job] = errand
@@ -149,7 +134,7 @@ class Desk(QObject):
             self.drop(errand)
         worker, self._worker = self._worker, None
         if worker is not None:
-            worker.ending()
+            worker.end()
             worker.join(wait_seconds)
 
     def _put_away(self, errand: Errand) -> None:
